@@ -79,11 +79,11 @@
   }).observe({ type: 'paint', buffered: true });
 
   // What the pages that links lead to ask first: `request` in `net/http.ts` takes it from here.
-  var asked = (window.asked = {});
+  var answers = (window.earlyAnswers = {});
   function ask(path) {
-    asked[path] = fetch(base + path, { redirect: 'manual', signal: AbortSignal.timeout(15000) });
+    answers[path] = fetch(base + path, { redirect: 'manual', signal: AbortSignal.timeout(15000) });
     // What takes it hears of its failure.
-    asked[path].catch(function () {});
+    answers[path].catch(function () {});
   }
   var path = location.pathname.slice(base.length);
   var table = /^\/t\/([^/]+)$/.exec(path);

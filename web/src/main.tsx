@@ -62,11 +62,11 @@ function register(): void {
     .register(hrefOf('/worker.js'), { updateViaCache: 'none' })
     .catch(() => undefined);
   const { serviceWorker } = navigator;
-  const speak = async (): Promise<void> =>
+  const sendLanguage = async (): Promise<void> =>
     (await serviceWorker.ready).active?.postMessage(language.peek());
-  language.subscribe(() => void speak());
+  language.subscribe(() => void sendLanguage());
   // A new version has kept no texts yet.
-  serviceWorker.addEventListener('controllerchange', () => void speak());
+  serviceWorker.addEventListener('controllerchange', () => void sendLanguage());
   // A subscription to pushes that the browser, or the server, has lost is renewed, or the guest is told.
   if (wantsPushes())
     findPushes

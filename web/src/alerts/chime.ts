@@ -43,13 +43,13 @@ export class Chime {
 
   /** Holds the loudspeaker, which costs power, no longer than it is needed. */
   async #use(what: (context: AudioContext) => Promise<unknown>): Promise<void> {
-    const asked = Date.now();
+    const requested = Date.now();
     this.#uses += 1;
     try {
       const context = (this.#context ??= new AudioContext());
       // Where sound is blocked this waits, perhaps for long: for the user's next click.
       await context.resume();
-      if (Date.now() - asked < TOO_LATE) await what(context);
+      if (Date.now() - requested < TOO_LATE) await what(context);
       if (this.#uses === 1) await context.suspend();
     } catch {
       // There may be no loudspeaker, or a call goes on. The next click tries anew.

@@ -18,7 +18,7 @@ export function canVibrate(): boolean {
   return 'vibrate' in navigator && onPhone();
 }
 
-/** Which alerts are wanted in this browser: of one's turn, of messages, and of what happens in a game. */
+/** The alerts that are wanted in this browser: of one's turn, of messages, and of what happens in a game. */
 export const alerts = {
   /** Among other people a phone should not begin to sound by itself. */
   sound: rememberedSwitch('sound', () => !onPhone()),

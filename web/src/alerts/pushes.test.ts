@@ -11,7 +11,7 @@ let subscribed: string | null;
 /** The error with which subscribing fails. */
 let failure: Error | null;
 /** The requests to the server: method and path. */
-let asked: string[];
+let requests: string[];
 let key: string | null;
 let cutOff: string[];
 
@@ -52,13 +52,13 @@ async function open() {
 
 beforeEach(() => {
   fakeBrowser();
-  [subscribed, failure, asked, key, cutOff] = [null, null, [], KEY, []];
+  [subscribed, failure, requests, key, cutOff] = [null, null, [], KEY, []];
   FakeNotification.permission = 'default';
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: { ready: Promise.resolve(worker) } });
   const put = vi.fn<Cache['put']>();
   vi.stubGlobal('caches', { open: async () => ({ put }) });
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    asked.push(`${init?.method} ${path}`);
+    requests.push(`${init?.method} ${path}`);
     const answer = path === '/api/push' ? { key, cut_off: cutOff } : { id: 'me' };
     return new Response(init?.method === 'GET' ? JSON.stringify(answer) : null, {
       status: init?.method === 'GET' ? 200 : 204,
@@ -76,15 +76,15 @@ it('asks once, and tells the server where this browser is called', async () => {
   expect([pushes.value, mayAsk.value]).toEqual(['off', true]);
   await wantPushes();
   expect([pushes.value, mayAsk.value]).toEqual(['on', false]);
-  expect(asked).toContain('PUT /api/me/push');
+  expect(requests).toContain('PUT /api/me/push');
 
-  asked = [];
+  requests = [];
   const again = await open();
   expect(again.pushes.value).toBe('on');
-  expect(asked).toContain('PUT /api/me/push');
+  expect(requests).toContain('PUT /api/me/push');
   await again.declinePushes();
   expect([again.pushes.value, again.mayAsk.value, subscribed]).toEqual(['off', false, null]);
-  expect(asked.at(-1)).toBe(`DELETE /api/me/push?endpoint=${encodeURIComponent(ENDPOINT)}`);
+  expect(requests.at(-1)).toBe(`DELETE /api/me/push?endpoint=${encodeURIComponent(ENDPOINT)}`);
 });
 
 it.each([
@@ -92,10 +92,10 @@ it.each([
   ['of another key of the server', OTHERS],
 ])('renews a subscription that is %s', async (_, had) => {
   await (await open()).wantPushes();
-  [subscribed, asked] = [had, []];
+  [subscribed, requests] = [had, []];
   expect((await open()).pushes.value).toBe('on');
   expect(subscribed).toBe(KEY);
-  expect(asked).toContain('PUT /api/me/push');
+  expect(requests).toContain('PUT /api/me/push');
 });
 
 it('is subscribed for this server although it was for another before', async () => {
@@ -131,7 +131,7 @@ it('does not ask again who has said no, or whose browser does', async () => {
   const blocked = await open();
   await blocked.wantPushes();
   expect(blocked.pushes.value).toBe('blocked');
-  expect(asked).not.toContain('PUT /api/me/push');
+  expect(requests).not.toContain('PUT /api/me/push');
 });
 
 it('pushes to no one who leaves this browser, and asks who comes to it', async () => {
@@ -141,19 +141,19 @@ it('pushes to no one who leaves this browser, and asks who comes to it', async (
   vi.resetModules();
   const later = await import('./pushes');
   await later.forgetPushes();
-  expect([subscribed, asked.at(-1)?.split(' ')[0]]).toEqual([null, 'DELETE']);
+  expect([subscribed, requests.at(-1)?.split(' ')[0]]).toEqual([null, 'DELETE']);
   expect((await open()).mayAsk.value).toBe(true);
 });
 
 it('says that the server can’t reach the service of this browser, but not of another', async () => {
-  for (const [ends, told] of [
+  for (const [ends, isNoticed] of [
     [['.push.apple.com'], false],
     [['.push.apple.com', 'fcm.googleapis.com'], true],
   ] as const) {
     cutOff = [...ends];
     const page = await open();
     await page.wantPushes();
-    expect(page.isCutOff()).toBe(told);
+    expect(page.isCutOff()).toBe(isNoticed);
   }
 });
 

@@ -43,7 +43,7 @@ export function isCutOff(): boolean {
   return server?.cut_off.some((end) => service.endsWith(end)) ?? false;
 }
 
-/** Finds that out, and tells the server again to push to this browser: what it keeps may be gone. */
+/** Finds out whether the guest is notified, and registers this browser at the server again, whose entry may be gone. */
 export async function findPushes(): Promise<void> {
   state.value = await found().catch(() => 'impossible' as const);
 }
@@ -61,7 +61,7 @@ async function found(): Promise<PushState> {
   if (!isPushedTo(worker)) return Notification.permission === 'granted' ? 'on' : 'off';
   const own = await subscription(worker).catch(() => null);
   if (own === null) {
-    // It is said once, and the guest is asked again.
+    // The guest is notified once, and asked again.
     forgetAnswer();
     showToast(t().alerts.pushesLost);
     return 'off';
@@ -94,7 +94,7 @@ function keyOf({ options }: PushSubscription): string {
   return text.replaceAll('+', '-').replaceAll('/', '_');
 }
 
-/** Asks the browser for its permission, and notifies from now on; says so where that fails. */
+/** Asks the browser for its permission, and notifies from now on; shows where that fails. */
 export async function wantPushes(): Promise<void> {
   remember('on');
   state.value = await subscribed().catch(() => 'off' as const);
@@ -138,8 +138,8 @@ async function unsubscribe(): Promise<void> {
   await request(`${OWN}?endpoint=${encodeURIComponent(own.endpoint)}`, undefined, 'DELETE');
 }
 
-function remember(said: 'on' | 'off'): void {
-  writeSetting(PUSHES, said);
+function remember(answer: 'on' | 'off'): void {
+  writeSetting(PUSHES, answer);
   answered.value = true;
 }
 
@@ -151,7 +151,7 @@ async function saveSubscription(own: PushSubscription): Promise<void> {
   const browser: Browser = { endpoint: endpoint ?? '', p256dh, auth, ...words };
   await request(OWN, browser, 'PUT');
   service = new URL(browser.endpoint).hostname;
-  // With them the worker says it anew where the browser changes its subscription: `worker/renewal.ts`.
+  // With them the worker registers anew where the browser changes its subscription: `worker/renewal.ts`.
   const kept = await caches.open(`calls${hrefOf('/')}`);
   await kept.put('words', Response.json(words));
 }

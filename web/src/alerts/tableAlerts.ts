@@ -1,4 +1,4 @@
-/** Tells a guest who does not look that it has become their turn, or that others have written. */
+/** Alerts to a guest who does not look: that it has become their turn, or that others have written. */
 import { effect, untracked } from '@preact/signals';
 import { loadedGame } from '~/games/catalogue';
 import type { GameModule } from '~/card-table/game';
@@ -13,13 +13,13 @@ import { alerts, clearNotification, notify, unlockSounds, vibrate } from './devi
 
 /** From now on, until the returned function is called. */
 export function giveTurnAlerts({ code, view }: RoomStore): () => void {
-  let told = false;
+  let isShown = false;
   let notified = Promise.resolve();
   const listeners = new AbortController();
   const { signal } = listeners;
   let before: Turn | undefined;
 
-  const tell = (game: string) => {
+  const giveAlert = (game: string) => {
     if (alerts.sound.on.value) void chime.play(TURN);
     if (alerts.vibration.on.value) vibrate();
     // As long as a page is connected the server pushes nothing.
@@ -27,12 +27,12 @@ export function giveTurnAlerts({ code, view }: RoomStore): () => void {
       const { frame, table } = t();
       const where = `${game} · ${table.title(formatCode(code))}`;
       notified = notify(code, frame.yourTurn, where).catch(() => undefined);
-      told = true;
+      isShown = true;
     }
   };
   const clear = (): void => {
-    if (told) notified = notified.then(() => clearNotification(code)).catch(() => undefined);
-    told = false;
+    if (isShown) notified = notified.then(() => clearNotification(code)).catch(() => undefined);
+    isShown = false;
   };
 
   // Not by rendering, which may skip a view that came with another.
@@ -42,7 +42,7 @@ export function giveTurnAlerts({ code, view }: RoomStore): () => void {
     if (!game) return;
     untracked(() => {
       const turn = turnIn(seen, game);
-      if (turnBegins(before, turn, seen)) tell(game.name());
+      if (turnBegins(before, turn, seen)) giveAlert(game.name());
       if (turn === null) clear();
       before = turn;
     });
@@ -89,7 +89,7 @@ export function giveMessageAlerts({ chat, chatRead }: RoomStore): () => void {
   let heard: number | null = null;
   let later: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (number: number) => {
+  const ring = (number: number) => {
     if (chatRead.peek() < number && alerts.message.on.peek()) void chime.play(MESSAGE);
   };
 
@@ -102,7 +102,7 @@ export function giveMessageAlerts({ chat, chatRead }: RoomStore): () => void {
       heard = number;
       if (!isNews) return;
       clearTimeout(later);
-      later = setTimeout(() => tell(number), TIME_TO_READ);
+      later = setTimeout(() => ring(number), TIME_TO_READ);
     });
   });
 

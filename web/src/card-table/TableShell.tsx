@@ -10,13 +10,13 @@ import type { AnyCard } from './input/selection';
 import { type CardLook, Following } from './cards/OpenCards';
 import { isMine } from '~/card-table/facts';
 import { whenIdle } from '~/ui/lazy';
-import type { Table } from './useTable';
+import type { GameTable } from './useTable';
 import './styles/style.css';
 
 const t = textsOf('table');
 
 interface TableShellProps {
-  table: Table;
+  table: GameTable;
   /** The class of the game. */
   name: string;
   /** Further attributes for the game's own styles. */
@@ -43,9 +43,9 @@ export function TableShell(shell: TableShellProps) {
   const { facts } = table;
   const { playback } = table.props;
   const live = playback === undefined;
-  // A lesson ends with its board: what is to be said, its coach says.
+  // A lesson ends with its board: its coach has the last words.
   const closing = over && live && table.props.afterEnd !== undefined;
-  useEffect(() => whenIdle(() => void import('./styles/moments.css').catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void import('./styles/effects.css').catch(() => undefined)), []);
   const people = (
     <div class="game-aside stack gap-2 game-aside--people">
       {shell.people}
@@ -111,7 +111,7 @@ export function TableShell(shell: TableShellProps) {
 }
 
 /** Agreeing to stop; null in games that can't be conceded. */
-function concedeOf({ facts, busy, send }: Table): ConcedeProps | null {
+function concedeOf({ facts, busy, send }: GameTable): ConcedeProps | null {
   const { game, own } = facts;
   const { conceded } = game;
   if (conceded === undefined) return null;

@@ -43,8 +43,8 @@ export interface BoardProps {
   say(phrase: unknown): Promise<Refused | null>;
   /** The whole public log of the shown game, oldest line first. */
   fetchLog(): Promise<unknown[]>;
-  /** Where cards of the viewer's hand can't go now, and why; absent where no table can be asked. */
-  askWhyNot?(): Promise<unknown[]>;
+  /** Where cards of the viewer's hand can't go now, and why; absent where there is no table to ask. */
+  fetchBarred?(): Promise<unknown[]>;
   /** Whether an action or phrase is under way. */
   busy: boolean;
   /** Whether the page showed the game until it ended. */
@@ -56,15 +56,15 @@ export interface BoardProps {
   playback?: Playback;
   /** Looks back at the position that a line of the log led to, while the game goes on. */
   onLookBack?(line: number): void;
-  /** The places that a lesson points at. */
-  lit?: readonly SpotId[];
-  told?: Told;
+  /** The spots that a lesson points at. */
+  hinted?: readonly SpotId[];
+  commentary?: Commentary;
 }
 
 /** Words of a page about the position, where it says more than the board knows. */
-export interface Told {
-  /** In the place of what is asked of the viewer. */
-  readonly asked?: string | undefined;
+export interface Commentary {
+  /** In the place of the board's own prompt. */
+  readonly prompt?: string | undefined;
   /** Of the last move. */
   readonly last?: string | undefined;
 }

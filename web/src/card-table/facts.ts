@@ -11,7 +11,7 @@ export interface GameView {
   readonly you: Pick<You, 'player' | 'left' | 'game' | 'hands'>;
 }
 
-/** Which seats of the shown game are partners', and the faces of all. */
+/** The seats of the shown game that are partners', and the faces of all. */
 export function partnersOf({
   table,
 }: GameView): Pick<People, 'faces' | 'chosen' | 'partners' | 'stopping'> {
@@ -99,7 +99,7 @@ interface Piled {
   readonly piles: readonly number[];
 }
 
-/** For whom a game waits: the seats that it tells, or else the one whose turn it is. */
+/** For whom a game waits: the seats that it names, or else the one whose turn it is. */
 interface Waited {
   readonly waiting?: readonly number[];
   readonly active: number | null;

@@ -34,7 +34,7 @@ interface TableScene {
 
 const VIEWS = views as unknown as Record<'playing' | 'over', Record<'player' | 'spectator', View>>;
 
-/** A view that the server has written, with what the scene says in place of its own. */
+/** A view that the server has written, with the scene's values in place of its own. */
 export function viewAround({ id, names, seat, over, game, own, ...scene }: TableScene): View {
   const phase = VIEWS[over ? 'over' : 'playing'];
   const written = structuredClone(phase[seat === null ? 'spectator' : 'player']);
@@ -74,9 +74,9 @@ export function showBoard(
   const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
   const say = vi.fn<(phrase: unknown) => Promise<null>>(async () => null);
   const game = {} as GameModule;
-  const told = { game, act, say, fetchLog: async () => [], busy: false, ...props };
+  const given = { game, act, say, fetchLog: async () => [], busy: false, ...props };
   const draw = (next: View): void =>
-    void flush(() => render(h(Board, { view: next, ...told }), page));
+    void flush(() => render(h(Board, { view: next, ...given }), page));
   draw(view);
 
   const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];

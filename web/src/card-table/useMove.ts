@@ -17,7 +17,7 @@ import {
   type SelectionEvent,
   settledSelection,
   targetGroups,
-  unaskedActionOf,
+  unconfirmedActionOf,
 } from './input/selection';
 import type { SpotId } from './input/spots';
 import { useWaitingMove, type WaitingMove } from './input/useWaitingMove';
@@ -28,14 +28,14 @@ export interface Move<Action extends object = object> {
   readonly busy: boolean;
   /** The move that was made, while it can still be taken back. */
   readonly waiting: WaitingMove<Action>;
-  /** Which of the buttons that all games have can be pressed. */
+  /** Whether each of the buttons that all games have can be pressed. */
   readonly can: Readonly<Record<'goBack' | 'discard' | 'confirm', boolean>>;
   dispatch(event: SelectionEvent): void;
   /** Takes a first step; the focus follows to the cells if it was taken with the keyboard. */
   begin(step: string, byKeyboard?: boolean): void;
   /** Makes a move. */
   act(action: Action): void;
-  /** Sends an action at once that the game lets one change, or that was asked about already. */
+  /** Sends an action at once that the game lets one change, or that was confirmed already. */
   send(action: Action): void;
   /** Makes the move that is chosen. */
   confirm(): void;
@@ -77,8 +77,8 @@ export function useMove<Action extends object>(
   useInSight(dock, targets.flat(), selection);
 
   const choose = (event: SelectionEvent): void => {
-    const action = unaskedActionOf(dispatch(event), offers);
-    if (action !== null && !confirming.on.value && !props.busy) waiting.play(action);
+    const action = unconfirmedActionOf(dispatch(event), offers);
+    if (action !== null && !confirming.on.value && !props.busy) waiting.act(action);
   };
   const takeBack = (): boolean => {
     const taken = waiting.takeBack();
@@ -107,10 +107,10 @@ export function useMove<Action extends object>(
       const next = dispatch({ type: 'begin', step });
       if (byKeyboard && offers.targets(next).size > 0) trail.onSlot();
     },
-    act: waiting.play,
+    act: waiting.act,
     send,
     confirm: () => {
-      if (chosen !== null) waiting.play(chosen);
+      if (chosen !== null) waiting.act(chosen);
     },
     choose,
     takeBack,
@@ -153,7 +153,7 @@ export function useSelection(
   return [selection, select];
 }
 
-/** Loads the words in which a waiting move is told: it has little time for that. */
+/** Loads the words for a waiting move in advance: it has little time for that. */
 export function usePhrasesAhead({ game: { phrases } }: BoardProps, playing: boolean): void {
   useEffect(() => {
     if (playing && !confirming.on.peek()) phrases.preload();

@@ -21,13 +21,13 @@ import {
   type Selection,
 } from './input/selection';
 import { type Drag, useDrag } from './input/useDrag';
-import { type Teller, useNews } from './news';
+import { type NewsSentences, useNews } from './news';
 import { type Move, type MoveRules, useMove, usePhrasesAhead } from './useMove';
 import { useWhyNot } from './useWhyNot';
 
 /** How a game is played at the table. */
 export interface TableRules<Facts extends TableFacts, Action extends object>
-  extends MoveRules, Teller {
+  extends MoveRules, NewsSentences {
   offers(facts: Facts): Offers<Action>;
   /** The use that a card is meant for which is neither picked up nor picked. */
   meantFor?(selection: Selection, slot: number, facts: Facts): CardUse | null;
@@ -49,7 +49,7 @@ export interface TableRules<Facts extends TableFacts, Action extends object>
   statusSentence(facts: Facts): string;
 }
 
-export interface Table<
+export interface GameTable<
   Facts extends TableFacts = TableFacts,
   Action extends object = object,
 > extends Move<Action> {
@@ -77,7 +77,7 @@ export function useTable<Facts extends TableFacts, Action extends object>(
   props: BoardProps,
   facts: Facts,
   rules: TableRules<Facts, Action>,
-): Table<Facts, Action> {
+): GameTable<Facts, Action> {
   const { playback } = props;
   const { game, own, seat } = facts;
   const live = playback === undefined;

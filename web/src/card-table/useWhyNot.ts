@@ -1,11 +1,11 @@
-/** Why a cell that was pressed can't be chosen, asked of the server. */
+/** Why a cell that was pressed can't be chosen, by an answer of the server. */
 import { useRef, useState } from 'preact/hooks';
 import { announce } from '~/ui/Toasts';
 import type { BoardProps } from './boardProps';
 import type { Sentences } from './game';
 import type { Selection } from './input/selection';
 
-/** The reason that a game gives, by what the server says of the cards in hand. */
+/** The reason that a game gives, by the server's answer on the cards in hand. */
 export type WhyNot = (
   selection: Selection,
   cell: number,
@@ -14,23 +14,23 @@ export type WhyNot = (
 ) => string | null;
 
 export function useWhyNot(
-  { askWhyNot, game }: BoardProps,
+  { fetchBarred, game }: BoardProps,
   selection: Selection,
   whyNot: WhyNot | null,
 ): { readonly refused: string | null; explain(cell: number): Promise<void> } {
   const [pressed, setPressed] = useState<{ at: Selection; why: string } | null>(null);
-  const asked = useRef(0);
+  const requests = useRef(0);
   const explain = async (cell: number): Promise<void> => {
-    const nth = ++asked.current;
+    const nth = ++requests.current;
     setPressed(null);
-    if (selection.step === 'idle' || whyNot === null || !askWhyNot) return;
+    if (selection.step === 'idle' || whyNot === null || !fetchBarred) return;
     const [barred, refusals] = await Promise.all([
-      askWhyNot(),
-      // Without the words there is no more to be said.
+      fetchBarred(),
+      // Without the words there is nothing to show.
       game.refusals.load().catch(() => () => ({})),
     ]);
     // Meanwhile another cell may have been pressed, whose answer was the quicker.
-    if (nth !== asked.current) return;
+    if (nth !== requests.current) return;
     const why = whyNot(selection, cell, barred, refusals());
     if (why === null) return;
     setPressed({ at: selection, why });

@@ -1,7 +1,7 @@
 /** The components that the rules texts of all games share. These are MDX: Markdown, with components for figures. */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { AskedClause } from '~/card-table/explain/help';
+import { FirstClause } from '~/card-table/explain/help';
 import { t } from '~/texts';
 import './rules.css';
 
@@ -15,14 +15,14 @@ export function useMDXComponents(): typeof COMPONENTS {
   return COMPONENTS;
 }
 
-/** Begins at the clause that is asked for, or named in the address. */
+/** Begins at the clause that was wanted, or is named in the address. */
 function RulesText({ children }: { children: ComponentChildren }) {
   const headings = useMemo(() => new Map<string, HTMLElement>(), []);
-  const asked = useContext(AskedClause);
+  const first = useContext(FirstClause);
   useEffect(() => {
-    const heading = headings.get(asked ?? location.hash.slice(1));
+    const heading = headings.get(first ?? location.hash.slice(1));
     if (heading) goTo(heading);
-  }, [headings, asked]);
+  }, [headings, first]);
   return (
     <div class="game-rules stack">
       <Contents headings={headings} />

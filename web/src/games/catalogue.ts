@@ -3,7 +3,7 @@ import { type ComponentType, Fragment, h } from 'preact';
 import type { GameAbout, GameEntry, GameModule } from '~/card-table/game';
 import { describeOptions, type OptionTexts } from '~/card-table/optionTexts';
 import { fetchGames } from '~/net/http';
-import { fileOf, speaker, type TextFiles } from '~/texts';
+import { fileOf, textSource, type TextFiles } from '~/texts';
 import { language, LANGUAGES } from '~/texts/languages';
 import { lazy, lazyComponent, loadedPart, useLazy } from '~/ui/lazy';
 import { ascent } from './ascent';
@@ -13,7 +13,7 @@ import { tranquility } from './tranquility';
 export const catalogue: readonly GameEntry[] = [tranquility, ascent, santaTimea].map(entryOf);
 
 function entryOf({ names, taglines, files, load, ...about }: GameAbout): GameEntry {
-  const textsOf = speaker<{ options: OptionTexts }>((...part) => fileOf(files.options, ...part));
+  const textsOf = textSource<{ options: OptionTexts }>((...part) => fileOf(files.options, ...part));
   const options = lazy(async () => {
     const t = textsOf('options');
     return { optionTexts: t, describeOptions: (chosen: unknown) => describeOptions(t(), chosen) };

@@ -13,12 +13,12 @@ import type { BoardProps } from '~/card-table/boardProps';
 import type { Lesson, LessonWords } from '~/card-table/explain/help';
 import type { View } from '~/net/room/view';
 
-interface Told {
+interface LessonScenes {
   readonly steps: readonly { readonly name: string; readonly hint: unknown }[];
   readonly positions: readonly LessonPosition[];
 }
 
-const TOLD = lessons as unknown as Readonly<Record<string, Told>>;
+const LESSONS = lessons as unknown as Readonly<Record<string, LessonScenes>>;
 
 /** A view of a lesson as one of a table. */
 function viewOf(id: string, { seat, names }: LessonPosition, game: unknown, own: unknown): View {
@@ -27,7 +27,7 @@ function viewOf(id: string, { seat, names }: LessonPosition, game: unknown, own:
 }
 
 describe.each(catalogue.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
-  const { steps = [], positions = [] } = TOLD[id] ?? {};
+  const { steps = [], positions = [] } = LESSONS[id] ?? {};
   let Board: ComponentType<BoardProps>;
 
   beforeAll(async () => {
@@ -127,11 +127,11 @@ describe.each(catalogue.map((entry) => [entry.id, entry] as const))(
       const words = (await WORDS[`./${id}/texts/${language}/help.ts`]?.())?.lesson;
       expect(Object.keys(words?.scenes ?? {})).toEqual(scenes.map(({ name }) => name));
       const steps = scenes.flatMap(({ steps: some }) => some);
-      const told = Object.entries(words?.steps ?? {}).map(([name, { task }]) => [
+      const written = Object.entries(words?.steps ?? {}).map(([name, { task }]) => [
         name,
         task !== undefined,
       ]);
-      expect(told).toEqual(steps.map(({ name, hint }) => [name, hint !== undefined]));
+      expect(written).toEqual(steps.map(({ name, hint }) => [name, hint !== undefined]));
     });
 
     it('looks nowhere where there is only something to be read', () => {

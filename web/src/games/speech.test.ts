@@ -4,7 +4,7 @@ import { speechOf, type Topic } from '~/card-table/explain/speech';
 import type { GameModule } from '~/card-table/game';
 import type { GameView } from '~/card-table/facts';
 import type { GameHelp } from '~/card-table/explain/help';
-import type { Told } from '~/card-table/boardProps';
+import type { Commentary } from '~/card-table/boardProps';
 import { viewAround } from '~/card-table/testing';
 import { setLanguage } from '~/texts';
 import { LANGUAGES } from '~/texts/languages';
@@ -16,7 +16,7 @@ import { type Scene as AscentScene, viewOf as ascentView } from './ascent/view/t
 import { catalogue } from './catalogue';
 import { type Scene, sea, viewOf } from './tranquility/view/testing';
 
-const TOPICS: readonly Topic[] = ['asked', 'hand', 'gaps', 'last', 'seats'];
+const TOPICS: readonly Topic[] = ['prompt', 'hand', 'gaps', 'last', 'seats'];
 
 const modules = new Map<string, readonly [GameModule, GameHelp]>();
 
@@ -31,14 +31,20 @@ beforeAll(async () => {
 afterEach(() => setLanguage('en'));
 
 /** The answer about a view; null where there is no game to be seen. */
-function said(id: string, topic: Topic, view: GameView, told: Told = {}, prompt: string[] = []) {
+function answerOf(
+  id: string,
+  topic: Topic,
+  view: GameView,
+  commentary: Commentary = {},
+  prompt: string[] = [],
+) {
   const [game, { speech }] = modules.get(id)!;
   const facts = game.factsOf(view);
-  return facts && speechOf(topic, { board: { game, told }, facts, speech }, prompt);
+  return facts && speechOf(topic, { board: { game, commentary }, facts, speech }, prompt);
 }
 
-function tell(topic: Topic, scene: Scene, told?: Told, prompt?: string[]) {
-  return said('tranquility', topic, viewOf(scene), told, prompt);
+function answer(topic: Topic, scene: Scene, commentary?: Commentary, prompt?: string[]) {
+  return answerOf('tranquility', topic, viewOf(scene), commentary, prompt);
 }
 
 describe('of Tranquility', () => {
@@ -68,7 +74,7 @@ describe('of Tranquility', () => {
         discard: 2,
       },
     };
-    expect(tell('hand', scene)).toBe(
+    expect(answer('hand', scene)).toBe(
       'Your hand. Island 12: free in row 1, cells 3 to 5 and row 2, cell 2. ' +
         'Island 41: 1 card in row 3, cell 6 to row 4, cell 1. Start card: no place now. ' +
         'Island 77: 1 card in row 4, cell 3, leaves a gap that nothing can fill. ' +
@@ -79,7 +85,7 @@ describe('of Tranquility', () => {
 
   it('a wild goes where its best number is cheapest', () => {
     const wild = [{ first: 0, last: 1, from: 3, to: 5, cost: 1, step: 1, least: 0, most: 80 }];
-    expect(tell('hand', { own: { hand: ['wild'] }, legal: { wild } })).toBe(
+    expect(answer('hand', { own: { hand: ['wild'] }, legal: { wild } })).toBe(
       'Your hand. Wild card: 1 card in row 1, cells 1 to 2.',
     );
   });
@@ -89,29 +95,29 @@ describe('of Tranquility', () => {
       own: { hand: [12, 'finish', 'finish'] },
       game: { active: 1, waiting: [1] },
     };
-    expect(tell('hand', waits)).toBe(
+    expect(answer('hand', waits)).toBe(
       'Your hand. Island 12. Finish card. Finish card. On your turn each card comes with its cheapest place.',
     );
     const hand = { hand: [3], giving: null, legal: {} };
     const watches: Scene = { seat: null, you: { hands: [null, hand, { ...hand, hand: [] }] } };
-    expect(tell('hand', watches)).toBe('Bo’s hand. Island 3. Cleo’s hand: No card in hand.');
-    expect(tell('hand', { seat: null })).toBe('You can’t see any hand.');
+    expect(answer('hand', watches)).toBe('Bo’s hand. Island 3. Cleo’s hand: No card in hand.');
+    expect(answer('hand', { seat: null })).toBe('You can’t see any hand.');
   });
 
   it('the gaps of the sea are named by the islands around them', () => {
     const cells = sea({ 2: 12, 3: 15, 9: 41, 34: 77 });
-    expect(tell('gaps', { game: { cells, rocks: 3 } })).toBe(
+    expect(answer('gaps', { game: { cells, rocks: 3 } })).toBe(
       '4 of 36 cells are filled. Before 12: 2 empty cells, row 1, cells 1 to 2. ' +
         'Between 15 and 41: 5 empty cells, row 1, cell 5 to row 2, cell 3. ' +
         'Between 41 and 77: 24 empty cells, row 2, cell 5 to row 6, cell 4. ' +
         'After 77: row 6, cell 6. Rocks block row 4. Start space, empty.',
     );
-    expect(tell('gaps', {})).toContain('36 empty cells, row 1, cell 1 to row 6, cell 6.');
+    expect(answer('gaps', {})).toContain('36 empty cells, row 1, cell 1 to row 6, cell 6.');
   });
 
   it('what closes cells and lies beside the grid is told with them', () => {
     const gaps = (game: NonNullable<Scene['game']>) =>
-      tell('gaps', { game })?.split('row 6, cell 6. ')[1];
+      answer('gaps', { game })?.split('row 6, cell 6. ')[1];
     const storms = {
       compasses: [2, 1] as [number, number],
       yellow: [1, 0, 0],
@@ -130,12 +136,12 @@ describe('of Tranquility', () => {
     expect(gaps({ contest })).toContain('The row: island 4 and island 80. 9 cards in the pile.');
     const explorer = { left: 7, cells: [3], storms: [3], due: null };
     expect(gaps({ explorer })).toContain('Closed by a storm: row 1, cell 4.');
-    expect(tell('seats', { game: { storms } })).toContain('under a yellow storm');
+    expect(answer('seats', { game: { storms } })).toContain('under a yellow storm');
   });
 
   it('seats have cards, and bear what lies before them', () => {
     const game = { known_monsters: [2], hands: [5, 4, 1], piles: [9, 0, 12] };
-    expect(tell('seats', { game })).toBe(
+    expect(answer('seats', { game })).toBe(
       'Ana, you, to play: 5 cards in hand, 9 cards to draw, 0 cards discarded. ' +
         'Bo: 4 cards in hand, 0 cards to draw, 0 cards discarded. ' +
         'Cleo: 1 card in hand, 12 cards to draw, 0 cards discarded, holds a monster.',
@@ -150,18 +156,18 @@ describe('of Tranquility', () => {
     ] as const;
     const scene: Scene = { game: { log: [...log], log_length: 3 } };
     const move = 'Bo placed 12 in row 1, cell 3 and paid 1 card. A compass was earned.';
-    expect(tell('last', scene)).toBe(move);
-    expect(tell('last', scene, { last: 'A turning point.' })).toBe(`${move} A turning point.`);
-    expect(tell('last', { game: { log: [], log_length: 0 } })).toBe('Nothing has happened yet.');
+    expect(answer('last', scene)).toBe(move);
+    expect(answer('last', scene, { last: 'A turning point.' })).toBe(`${move} A turning point.`);
+    expect(answer('last', { game: { log: [], log_length: 0 } })).toBe('Nothing has happened yet.');
   });
 
   it('what is asked is what stands beside the buttons, or what the page says', () => {
     const prompt = ['Your turn.', 'Choose a card to place.'];
-    expect(tell('asked', {}, undefined, prompt)).toBe('Your turn. Choose a card to place.');
-    expect(tell('asked', {}, undefined, ['Choose a card to place.'])).toBe(
+    expect(answer('prompt', {}, undefined, prompt)).toBe('Your turn. Choose a card to place.');
+    expect(answer('prompt', {}, undefined, ['Choose a card to place.'])).toBe(
       'Your turn. Choose a card to place.',
     );
-    expect(tell('asked', {}, { asked: 'Place 12.' }, prompt)).toBe('Place 12.');
+    expect(answer('prompt', {}, { prompt: 'Place 12.' }, prompt)).toBe('Place 12.');
   });
 });
 
@@ -193,7 +199,7 @@ describe('of The Ascent', () => {
   };
 
   it('the own cards come with the cheapest place of each', () => {
-    expect(said('ascent', 'hand', ascentView(scene))).toBe(
+    expect(answerOf('ascent', 'hand', ascentView(scene))).toBe(
       'Your hand. Grassy 7: 1 card in row 1, cell 5 and row 2, cell 2. ' +
         'Snowy campfire: in place of snowy 6 in row 1, cell 3, which moves to row 2, cell 2 for free. ' +
         'Bridge: free in row 1, cell 5. Rocky 1: no place now. ' +
@@ -202,7 +208,7 @@ describe('of The Ascent', () => {
   });
 
   it('rows are open from their last cards on', () => {
-    expect(said('ascent', 'gaps', ascentView(scene))).toBe(
+    expect(answerOf('ascent', 'gaps', ascentView(scene))).toBe(
       '5 of 45 cells are built up. Row 1: 4 of 9 cells, the last with grassy campfire, counts as 6. ' +
         'Row 2: 1 of 8 cells, the last with rocky 6. Empty from row 3 up. ' +
         'Bridge: row 1, cell 2. Row 2, cell 1: 2 ibex.',
@@ -214,7 +220,7 @@ interface Taught {
   readonly positions: readonly LessonPosition[];
 }
 
-/** All that lessons show, so that each phase and option of a game that has a sentence is told of. */
+/** All that lessons show, so that each phase and option of a game that has a sentence is among them. */
 const TAUGHT = lessons as unknown as Readonly<Record<string, Taught>>;
 
 describe.each(catalogue.map(({ id }) => id))('of all that the lesson of %s shows', (id) => {
@@ -229,7 +235,7 @@ describe.each(catalogue.map(({ id }) => id))('of all that the lesson of %s shows
     await setLanguage(language);
     for (const topic of TOPICS) {
       for (const view of views) {
-        const sentences = said(id, topic, view);
+        const sentences = answerOf(id, topic, view);
         expect(sentences).toMatch(/[.!?”»]$/u);
         expect(sentences).not.toMatch(/undefined|\bNaN|Infinity|\[object|\.\.|, ,|,,| {2}/);
         expect(sentences).not.toMatch(MISTAKES[language] ?? /^$/);
@@ -238,7 +244,7 @@ describe.each(catalogue.map(({ id }) => id))('of all that the lesson of %s shows
   });
 
   it('tells apart what is on the table', () => {
-    const lying = new Set(views.map((view) => said(id, 'gaps', view)));
+    const lying = new Set(views.map((view) => answerOf(id, 'gaps', view)));
     expect(lying.size).toBeGreaterThan(3);
   });
 });

@@ -1,11 +1,11 @@
 /** The texts of games: each folder has a file for each language and part. */
 import type { Sentences } from '~/card-table/game';
-import { fileOf, speaker, type TextFiles } from '~/texts';
+import { fileOf, textSource, type TextFiles } from '~/texts';
 import { lazy } from '~/ui/lazy';
 
-/** The texts of a folder; code that speaks one of its parts speaks `messages` as well. */
+/** The texts of a folder; code that needs one of its parts has `messages` as well. */
 export function textsIn<Parts extends { messages: object }>(files: TextFiles<object>) {
-  return speaker<{ [Part in keyof Parts]: Parts['messages'] & Parts[Part] }>((...part) =>
+  return textSource<{ [Part in keyof Parts]: Parts['messages'] & Parts[Part] }>((...part) =>
     fileOf(files, ...part),
   );
 }

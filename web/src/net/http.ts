@@ -192,14 +192,14 @@ const NO_CONTENT = 204;
 declare global {
   interface Window {
     /** Requests that `first-paint.js` made while the script was on its way, by their paths. */
-    asked?: Record<string, Promise<Response>>;
+    earlyAnswers?: Record<string, Promise<Response>>;
   }
 }
 
-/** The answer to what was asked already, for the first that needs it: later it may be another. */
-function takeAsked(path: string): Promise<Response> | undefined {
-  const answer = window.asked?.[path];
-  delete window.asked?.[path];
+/** The answer to an early request, for the first that needs it: later it may be another. */
+function takeEarlyAnswer(path: string): Promise<Response> | undefined {
+  const answer = window.earlyAnswers?.[path];
+  delete window.earlyAnswers?.[path];
   return answer;
 }
 
@@ -221,10 +221,10 @@ export async function request<T>(path: string, body?: unknown, method?: string):
   }
   let response: Response;
   try {
-    const asked = init.method === 'GET' ? takeAsked(path) : undefined;
-    response = await (asked ?? fetch(hrefOf(path), init));
+    const early = init.method === 'GET' ? takeEarlyAnswer(path) : undefined;
+    response = await (early ?? fetch(hrefOf(path), init));
     // An early request may have been answered long ago.
-    if (!asked) heardInAnswer(response);
+    if (!early) heardInAnswer(response);
   } catch {
     throw offline();
   }

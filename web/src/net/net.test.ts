@@ -6,7 +6,7 @@ import { readDraft, readForm, writeDraft, writeForm } from './storage';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  delete window.asked;
+  delete window.earlyAnswers;
   sessionStorage.clear();
 });
 
@@ -24,23 +24,23 @@ it('spreads over the upper half', () => {
 
 /** Stubs the server, which gives one answer to all requests. */
 function serve(answer: unknown) {
-  const ask = vi.fn<() => Promise<Response>>(async () => Response.json(answer));
-  vi.stubGlobal('fetch', ask);
-  return ask;
+  const fetched = vi.fn<() => Promise<Response>>(async () => Response.json(answer));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
 }
 
 it('takes the answer to what was asked before the script was there, once', async () => {
-  const ask = serve(['asked now']);
-  window.asked = { '/api/games': Promise.resolve(Response.json(['asked before'])) };
+  const fetched = serve(['asked now']);
+  window.earlyAnswers = { '/api/games': Promise.resolve(Response.json(['asked before'])) };
   expect(await request('/api/games')).toEqual(['asked before']);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   expect(await request('/api/games')).toEqual(['asked now']);
 });
 
 it('tells that there was no server when it was asked before', async () => {
   serve([]);
   const failed = Promise.reject(new TypeError('no network'));
-  window.asked = { '/api/games': failed };
+  window.earlyAnswers = { '/api/games': failed };
   const problem = await request('/api/games').catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(ApiError);
   expect((problem as ApiError).passing).toBe(true);
@@ -57,8 +57,8 @@ const GATES: Record<string, () => Response> = {
 };
 
 it.each(Object.entries(GATES))('tells a login that ran out from an outage: %s', async (_, gate) => {
-  const ask = serve([]);
-  ask.mockResolvedValueOnce(gate());
+  const fetched = serve([]);
+  fetched.mockResolvedValueOnce(gate());
   const problem = await request('/api/games').catch((error: unknown) => error);
   expect(refusedBy(problem).code).toBe('signed_out');
   expect((problem as ApiError).passing, 'one may sign in elsewhere').toBe(true);
@@ -68,12 +68,12 @@ it.each(Object.entries(GATES))('tells a login that ran out from an outage: %s', 
 });
 
 it('takes neither the server’s own refusals nor an outage for a login that ran out', async () => {
-  const ask = serve([]);
-  ask.mockResolvedValueOnce(
+  const fetched = serve([]);
+  fetched.mockResolvedValueOnce(
     Response.json({ code: 'no_credentials', message: 'Who?' }, { status: 401 }),
   );
-  ask.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502, ...page }));
-  ask.mockRejectedValueOnce(new TypeError('no network'));
+  fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502, ...page }));
+  fetched.mockRejectedValueOnce(new TypeError('no network'));
   for (const code of ['no_credentials', 'internal', 'offline']) {
     expect(refusedBy(await request('/api/me').catch((error: unknown) => error)).code).toBe(code);
     expect(signedOut.value).toBe(false);
@@ -81,24 +81,24 @@ it('takes neither the server’s own refusals nor an outage for a login that ran
 });
 
 it('asks for the games once, and again where that failed', async () => {
-  const ask = serve(['games']);
-  ask.mockRejectedValueOnce(new TypeError('no network'));
+  const fetched = serve(['games']);
+  fetched.mockRejectedValueOnce(new TypeError('no network'));
   await expect(fetchGames()).rejects.toBeInstanceOf(ApiError);
   expect(await fetchGames()).toEqual(['games']);
   expect(await fetchGames()).toEqual(['games']);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it('asks for the positions of a long game part by part', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requested.push(path);
     if (path === '/api/me') return Response.json({});
     const first = path.endsWith('from=0');
     return Response.json(first ? { views: [1, 2], next: 2 } : { views: [3], next: null });
   });
   expect(await fetchViews('/api/records/abc', 'open')).toEqual([1, 2, 3]);
-  expect(asked.slice(1)).toEqual([
+  expect(requested.slice(1)).toEqual([
     '/api/records/abc/replay/views?as=open&from=0',
     '/api/records/abc/replay/views?as=open&from=2',
   ]);
@@ -151,11 +151,11 @@ it('asks a server that does not answer anew, in the end', async () => {
     timeouts.push(controller);
     return controller.signal;
   });
-  const ask = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(hang);
-  vi.stubGlobal('fetch', ask);
+  const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(hang);
+  vi.stubGlobal('fetch', fetched);
   const back = vi.fn<() => void>();
   awaitServer(back);
-  ask.mockImplementation(async () => Response.json([]));
+  fetched.mockImplementation(async () => Response.json([]));
   timeouts[0]?.abort();
   await vi.advanceTimersByTimeAsync(11_000);
   expect(back).toHaveBeenCalledTimes(1);

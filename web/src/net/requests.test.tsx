@@ -22,7 +22,7 @@ function Shown({ by }: { by: () => Promise<number> }) {
   );
 }
 
-/** Lets something happen, and the answers to what is asked for then arrive. */
+/** Lets something happen, and the answers to its requests arrive. */
 async function after(happening: () => unknown): Promise<void> {
   await act(async () => void (await happening()));
   await act(async () => undefined);
@@ -30,8 +30,8 @@ async function after(happening: () => unknown): Promise<void> {
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  let asked = 0;
-  load.mockReset().mockImplementation(async () => (asked += 1));
+  let requests = 0;
+  load.mockReset().mockImplementation(async () => (requests += 1));
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   await after(() => render(<Shown by={load} />, page));

@@ -10,7 +10,7 @@ export function awaitServer(back: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
-  const ask = async () => {
+  const attempt = async () => {
     clearTimeout(timer);
     const answers = await request('/api/games').then(
       () => true,
@@ -22,25 +22,25 @@ export function awaitServer(back: () => void): () => void {
       stop();
       back();
     } else {
-      timer = setTimeout(askAgain, backoff(failures));
+      timer = setTimeout(tryAgain, backoff(failures));
       failures += 1;
     }
   };
-  const askAgain = () => void ask();
+  const tryAgain = () => void attempt();
   // A guest who comes back to the page, or to the network, need not wait for the timer.
-  const asked = () => {
-    if (document.visibilityState === 'visible') askAgain();
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') tryAgain();
   };
   const stop = () => {
     stopped = true;
     clearTimeout(timer);
-    window.removeEventListener('online', asked);
-    document.removeEventListener('visibilitychange', asked);
+    window.removeEventListener('online', onReturn);
+    document.removeEventListener('visibilitychange', onReturn);
   };
 
-  window.addEventListener('online', asked);
-  document.addEventListener('visibilitychange', asked);
-  askAgain();
+  window.addEventListener('online', onReturn);
+  document.addEventListener('visibilitychange', onReturn);
+  tryAgain();
   return stop;
 }
 

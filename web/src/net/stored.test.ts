@@ -26,7 +26,7 @@ const STORED = [
   '{"drawing": -1, "colour": 0.5}',
 ];
 
-/** Has all storages of the browser give that, whatever is asked for. */
+/** Has all storages of the browser give that under any name. */
 function store(text: string): void {
   for (const storage of ['localStorage', 'sessionStorage']) {
     vi.stubGlobal(storage, { getItem: () => text });

@@ -17,7 +17,7 @@ describe('the open tables', () => {
       this.readyState = FakeSource.CLOSED;
     }
 
-    says(tables: unknown): void {
+    receives(tables: unknown): void {
       this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(tables) }));
     }
 
@@ -30,20 +30,20 @@ describe('the open tables', () => {
   const tables = vi.fn<(tables: unknown) => void>();
   const lost = vi.fn<() => void>();
   let visibility: DocumentVisibilityState;
-  let asked: number;
+  let requests: number;
   let stop: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers();
     FakeSource.all = [];
-    asked = 0;
+    requests = 0;
     visibility = 'visible';
     tables.mockClear();
     lost.mockClear();
     vi.stubGlobal('EventSource', FakeSource);
     vi.stubGlobal('fetch', async () => {
-      asked += 1;
-      return new Response(JSON.stringify([{ code: `asked ${asked}` }]));
+      requests += 1;
+      return new Response(JSON.stringify([{ code: `asked ${requests}` }]));
     });
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
     stop = watchOpenTables({ tables, lost });
@@ -67,44 +67,44 @@ describe('the open tables', () => {
   }
 
   test('every event is the whole list anew', () => {
-    newestSource().says([{ code: 'a' }, { code: 'b' }]);
-    newestSource().says([]);
+    newestSource().receives([{ code: 'a' }, { code: 'b' }]);
+    newestSource().receives([]);
     expect(tables.mock.calls).toEqual([[[{ code: 'a' }, { code: 'b' }]], [[]]]);
   });
 
   test('a broken connection is told, and left to the browser for a while', async () => {
-    newestSource().says([]);
+    newestSource().receives([]);
     newestSource().fails(0);
     await vi.advanceTimersByTimeAsync(39_000);
     expect(lost).toHaveBeenCalledOnce();
-    expect(asked).toBe(0);
-    newestSource().says([]);
+    expect(requests).toBe(0);
+    newestSource().receives([]);
     expect(tables).toHaveBeenCalledTimes(2);
   });
 
   test('where a proxy keeps the events back, the list is asked for until one comes', async () => {
     await vi.advanceTimersByTimeAsync(2999);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await vi.advanceTimersByTimeAsync(10_001);
     expect(tables.mock.calls).toEqual([[[{ code: 'asked 1' }]], [[{ code: 'asked 2' }]]]);
-    newestSource().says([{ code: 'told' }]);
+    newestSource().receives([{ code: 'told' }]);
     await vi.advanceTimersByTimeAsync(39_000);
     expect(tables).toHaveBeenLastCalledWith([{ code: 'told' }]);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
   test('a stream that falls silent is no longer waited for', async () => {
-    newestSource().says([]);
+    newestSource().receives([]);
     for (let times = 0; times < 4; times += 1) {
       await vi.advanceTimersByTimeAsync(15_000);
       newestSource().dispatchEvent(new Event('alive'));
     }
-    expect(asked, 'nothing has changed').toBe(0);
+    expect(requests, 'nothing has changed').toBe(0);
     await vi.advanceTimersByTimeAsync(40_000);
     expect(tables).toHaveBeenLastCalledWith([{ code: 'asked 1' }]);
     newestSource().dispatchEvent(new Event('alive'));
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test('where events do not come through, the list is asked for again and again', async () => {
@@ -115,7 +115,7 @@ describe('the open tables', () => {
     expect(tables).toHaveBeenLastCalledWith([{ code: 'asked 2' }]);
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
   test('the client does not listen while the page is hidden', () => {

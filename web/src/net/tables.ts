@@ -11,7 +11,7 @@ const MINE = '/api/me/tables';
 const POLL_EVERY = 10_000;
 /** The first event comes at once, unless a proxy keeps it back. */
 const FIRST_WITHIN = 3000;
-/** The server says every 15 seconds that it is there. */
+/** The server sends a sign of life every 15 seconds. */
 const SILENT_AFTER = 40_000;
 
 export function fetchOpenTables(): Promise<OpenTable[]> {
@@ -78,19 +78,19 @@ export function watchOpenTables(events: OpenTablesEvents): () => void {
   };
 }
 
-/** As the server tells of changes; as long as nothing is heard of it, by asking again and again. */
+/** By events of the server; as long as none comes, by polling. */
 function live(events: OpenTablesEvents): () => void {
   const source = new EventSource(hrefOf(LIVE));
-  let stopAsking: (() => void) | null = null;
-  const ask = () => {
-    stopAsking ??= polling(events);
+  let stopPolling: (() => void) | null = null;
+  const poll = () => {
+    stopPolling ??= polling(events);
   };
-  let silence = setTimeout(ask, FIRST_WITHIN);
+  let silence = setTimeout(poll, FIRST_WITHIN);
   const heard = () => {
     clearTimeout(silence);
-    silence = setTimeout(ask, SILENT_AFTER);
-    stopAsking?.();
-    stopAsking = null;
+    silence = setTimeout(poll, SILENT_AFTER);
+    stopPolling?.();
+    stopPolling = null;
   };
   source.addEventListener('alive', heard);
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -100,24 +100,24 @@ function live(events: OpenTablesEvents): () => void {
   source.addEventListener('error', () => {
     events.lost();
     // Otherwise the browser connects again by itself.
-    if (source.readyState === EventSource.CLOSED) ask();
+    if (source.readyState === EventSource.CLOSED) poll();
   });
   return () => {
     clearTimeout(silence);
     source.close();
-    stopAsking?.();
+    stopPolling?.();
   };
 }
 
 function polling({ tables, lost }: OpenTablesEvents): () => void {
   let stopped = false;
-  const ask = () =>
+  const load = () =>
     fetchOpenTables().then(
       (list) => !stopped && tables(list),
       () => !stopped && lost(),
     );
-  void ask();
-  const timer = setInterval(() => void ask(), POLL_EVERY);
+  void load();
+  const timer = setInterval(() => void load(), POLL_EVERY);
   return () => {
     stopped = true;
     clearInterval(timer);

@@ -27,7 +27,7 @@ export function dailyPath(day: string): string {
 export function timeLeft(until: number, now: number): { hours: number; minutes: number } | null {
   const left = until - now;
   if (left < HOUR / 60) return null;
-  // An hour and a half is rather told as minutes than as two hours.
+  // An hour and a half is rather written in minutes than as two hours.
   if (left < 1.5 * HOUR) return { hours: 0, minutes: Math.floor(left / (HOUR / 60)) };
   return { hours: Math.round(left / HOUR), minutes: 0 };
 }

@@ -88,7 +88,7 @@ export function isLocal(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/* The ways out of a lesson. Who came from a table goes back to it. */
+/* The ways out of a lesson. A guest who came from a table goes back to it. */
 
 /** The table that the lesson was come to from. */
 export function tableOf(search: string): string | null {

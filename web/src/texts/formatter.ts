@@ -38,7 +38,7 @@ function dayFormat(region: string) {
   };
 }
 
-/** Times up to this long ago are told in hours, even if it was yesterday. */
+/** Times up to this long ago are written in hours, even if it was yesterday. */
 const TOLD_IN_HOURS = 6 * HOUR;
 
 /** How long ago something was, and in which unit; `null` where it has just been. */
@@ -98,9 +98,9 @@ export function makeFormatter(locale: Language): Formatter {
   // Which week is the last one depends on where a week begins.
   const counted = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
   const ago = (milliseconds: number, from = now()) => {
-    const told = agoIn(milliseconds, from);
-    if (told === null) return languages[locale].justNow;
-    const [count, unit] = told;
+    const past = agoIn(milliseconds, from);
+    if (past === null) return languages[locale].justNow;
+    const [count, unit] = past;
     return (unit === 'week' ? counted() : relative()).format(-count, unit);
   };
   const days = dayFormat(languages[locale].region);
@@ -119,10 +119,10 @@ export function makeFormatter(locale: Language): Formatter {
     time,
     moment: (milliseconds) => {
       const day = dayNumber(new Date(milliseconds));
-      const told = time(milliseconds);
+      const clock = time(milliseconds);
       return day === dayNumber(new Date(now()))
-        ? told
-        : `${days(new Date(day * 24 * HOUR))}, ${told}`;
+        ? clock
+        : `${days(new Date(day * 24 * HOUR))}, ${clock}`;
     },
     ago,
     date: (day) => days(new Date(day)),

@@ -1,5 +1,5 @@
 /**
- * The texts of the client: one typed object a language, in parts that are loaded with the code that speaks them. A
+ * The texts of the client: one typed object a language, in parts that are loaded with the code that uses them. A
  * message that is missing does not compile, nor does code that reads a part without naming it.
  *
  *     const t = textsOf('tables', 'deals');
@@ -14,8 +14,8 @@ import type { Client, Parts } from '~/texts/en';
 import { isolated } from './formatter';
 import { language, type Language, languages } from './languages';
 
-/** For each speaker, what it still lacks of a language. */
-const speakers: ((wanted: Language) => readonly Promise<void>[])[] = [];
+/** For each source, the files of a language that it still lacks. */
+const sources: ((wanted: Language) => readonly Promise<void>[])[] = [];
 
 type Together<Each> = (Each extends unknown ? (_: Each) => void : never) extends (
   _: infer All,
@@ -23,31 +23,33 @@ type Together<Each> = (Each extends unknown ? (_: Each) => void : never) extends
   ? All
   : never;
 
-/** Names the parts that code speaks, and gives what is said in the language of the page. */
-type Speaker<Said> = <Of extends keyof Said>(...parts: readonly Of[]) => () => Together<Said[Of]>;
+/** Names the parts that code needs, and gives their texts in the language of the page. */
+type TextSource<Texts> = <Of extends keyof Texts>(
+  ...parts: readonly Of[]
+) => () => Together<Texts[Of]>;
 
-/** The texts of one who has a file for each language and part. */
-export function speaker<Said>(
-  load: (wanted: Language, part: string & keyof Said) => Promise<object>,
-): Speaker<Said> {
-  const needed = new Set<string & keyof Said>();
-  const spoken = new Map<Language, object>();
+/** A source of texts with a file for each language and part. */
+export function textSource<Texts>(
+  load: (wanted: Language, part: string & keyof Texts) => Promise<object>,
+): TextSource<Texts> {
+  const needed = new Set<string & keyof Texts>();
+  const texts = new Map<Language, object>();
   const loaded = new Set<string>();
-  speakers.push((wanted) =>
+  sources.push((wanted) =>
     [...needed]
       .filter((part) => !loaded.has(`${wanted} ${part}`))
       .map(async (part) => {
         const messages = isolating(await load(wanted, part));
-        spoken.set(wanted, Object.assign({}, spoken.get(wanted), messages));
+        texts.set(wanted, Object.assign({}, texts.get(wanted), messages));
         loaded.add(`${wanted} ${part}`);
       }),
   );
-  return <Of extends keyof Said>(...parts: readonly Of[]) => {
+  return <Of extends keyof Texts>(...parts: readonly Of[]) => {
     for (const part of parts) needed.add(part as string & Of);
     return () => {
-      const messages = spoken.get(language.value);
+      const messages = texts.get(language.value);
       if (messages === undefined) throw new Error('The texts of a part have not been awaited.');
-      return messages as Together<Said[Of]>;
+      return messages as Together<Texts[Of]>;
     };
   };
 }
@@ -69,25 +71,25 @@ export function fileOf<Texts>(
 
 /** The sign for a number in a text (`plural`), and the sign that stands for it meanwhile in the arguments. */
 const NUMBER = '#';
-const TOLD_SIGN = '\ue000';
+const ARGUMENT_SIGN = '\ue000';
 
 /**
- * The same messages, safe from whatever they are told: a name that is written from right to left would turn the
+ * The same messages, safe from their arguments: a name that is written from right to left would turn the
  * words beside it around, and one that holds the sign for a number would take that in.
  */
 export function isolating(messages: unknown): unknown {
   if (typeof messages === 'function') {
-    return (...told: unknown[]): unknown => restored(messages(...told.map(safe)));
+    return (...given: unknown[]): unknown => restored(messages(...given.map(safe)));
   }
   return throughout(messages, isolated, isolating);
 }
 
-function safe(told: unknown): unknown {
-  return throughout(told, (text) => isolated(text).replaceAll(NUMBER, TOLD_SIGN), safe);
+function safe(given: unknown): unknown {
+  return throughout(given, (text) => isolated(text).replaceAll(NUMBER, ARGUMENT_SIGN), safe);
 }
 
-function restored(said: unknown): unknown {
-  return throughout(said, (text) => text.replaceAll(TOLD_SIGN, NUMBER), restored);
+function restored(result: unknown): unknown {
+  return throughout(result, (text) => text.replaceAll(ARGUMENT_SIGN, NUMBER), restored);
 }
 
 /** The same with each text in it changed, by a function that does so with all that is inside. */
@@ -102,7 +104,7 @@ function throughout(
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inside(part)]));
 }
 
-/** Settles when all code that is loaded can speak the language of the page. */
+/** Settles when all code that is loaded has its texts in the language of the page. */
 export async function textsLoaded(): Promise<void> {
   for (let missing = missingOf(language.peek()); missing.length > 0;) {
     await Promise.all(missing);
@@ -126,7 +128,7 @@ export async function setLanguage(chosen: Language): Promise<void> {
 }
 
 function missingOf(chosen: Language): Promise<void>[] {
-  return speakers.flatMap((missing) => missing(chosen));
+  return sources.flatMap((missing) => missing(chosen));
 }
 
 type Loaded<Load> = Load extends () => Promise<{ default: infer Part }> ? Part : never;
@@ -134,7 +136,7 @@ type Loaded<Load> = Load extends () => Promise<{ default: infer Part }> ? Part :
 /** The texts of pages and tables, by their parts; every language says what English says. */
 type ClientParts = { [Part in keyof Parts]: Client & Loaded<Parts[Part]> } & { index: Client };
 
-export const textsOf = speaker<ClientParts>(async (chosen, part) => {
+export const textsOf = textSource<ClientParts>(async (chosen, part) => {
   const file = await languages[chosen].load();
   return part === 'index' ? file.default : (await file.parts[part]()).default;
 });

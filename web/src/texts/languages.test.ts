@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '~/games/catalogue';
 import { readSetting } from '~/net/storage';
-import { setLanguage, speaker, t, textsLoaded } from '~/texts';
+import { setLanguage, t, textsLoaded, textSource } from '~/texts';
 import page from '../../index.html?raw';
 import { type Language, language, LANGUAGES } from './languages';
 import outside from './server/en.json';
-import { MISTAKES, SAMPLES, type Texts, textsOf } from './testing/texts';
+import { MISTAKES, SAMPLES, type Texts, allTextsOf } from './testing/texts';
 
 const TEXTS = Object.fromEntries(
-  await Promise.all(LANGUAGES.map(async (tag) => [tag, await textsOf(tag)] as const)),
+  await Promise.all(LANGUAGES.map(async (tag) => [tag, await allTextsOf(tag)] as const)),
 ) as Record<Language, Texts>;
 
 const OTHERS = LANGUAGES.filter((tag) => tag !== 'en');
@@ -29,7 +29,7 @@ function pathsOf(texts: Texts, wrong: (text: string, path: string) => boolean): 
   return [...texts].filter(([path, text]) => wrong(text, path)).map(([path]) => path);
 }
 
-/** The paths of the messages, whatever samples they were told. */
+/** The paths of the messages, whatever samples they were given. */
 function messagesOf(texts: Texts): ReadonlySet<string> {
   return new Set([...texts.keys()].map((path) => path.replace(/\(\w+\).*$/, '')));
 }
@@ -126,22 +126,24 @@ it('messages follow the chosen language', async () => {
   expect(readSetting('language')).toBe('fr');
 });
 
-it('messages isolate what they are told', () => {
+it('messages isolate their arguments', () => {
   expect(t().rules.title('בן')).toBe('Rules of \u2068בן\u2069');
   expect(t().list(['Ada', 'בן'])).toBe('Ada and \u2068בן\u2069');
 });
 
 it('a part that is new has its texts once they were awaited', async () => {
-  const said = speaker<{ new: { greeting: string } }>(async () => ({ greeting: 'Hello' }))('new');
-  expect(said).toThrow(/awaited/);
+  const texts = textSource<{ new: { greeting: string } }>(async () => ({ greeting: 'Hello' }))(
+    'new',
+  );
+  expect(texts).toThrow(/awaited/);
   await textsLoaded();
-  expect(said().greeting).toBe('Hello');
+  expect(texts().greeting).toBe('Hello');
 });
 
 it('the last choice counts, whichever arrives first', async () => {
   const arrivals: ((text: string) => void)[] = [];
   const load = () => new Promise<string>((resolve) => arrivals.push(resolve));
-  const slow = speaker<{ slow: { said: string } }>(async () => ({ said: await load() }))('slow');
+  const slow = textSource<{ slow: { word: string } }>(async () => ({ word: await load() }))('slow');
   const french = setLanguage('fr');
   await vi.waitFor(() => expect(arrivals).toHaveLength(1));
   const english = setLanguage('en');
@@ -150,12 +152,12 @@ it('the last choice counts, whichever arrives first', async () => {
   await english;
   arrivals[0]?.('oui');
   await french;
-  expect(slow().said).toBe('yes');
+  expect(slow().word).toBe('yes');
 });
 
 it('a language that can’t be loaded is not taken, and can be tried again', async () => {
   let connected = false;
-  speaker<{ there: object }>(async () => {
+  textSource<{ there: object }>(async () => {
     if (!connected) throw new Error('offline');
     return {};
   })('there');

@@ -1,5 +1,5 @@
 /**
- * The languages of the client. Whatever offers or checks languages goes by this list; the texts of
+ * The languages of the client. All code that offers or checks languages goes by this list; the texts of
  * each are gathered by its file next to this one, which is loaded when it is read.
  */
 import { signal } from '@preact/signals';

@@ -22,12 +22,12 @@ export class Boundary extends Component<BoundaryProps, { failed: { of: unknown }
 
   override render({ part, of, children }: BoundaryProps, { failed }: Boundary['state']) {
     if (failed === null || failed.of !== of) return children;
-    const told = (
+    const notice = (
       <div class="panel">
         <Failed text={t().loading.broken} />
       </div>
     );
-    return part === 'page' ? <main class="page page--narrow">{told}</main> : told;
+    return part === 'page' ? <main class="page page--narrow">{notice}</main> : notice;
   }
 }
 

@@ -18,7 +18,7 @@ export interface DialogProps {
 }
 
 /** The fields of a dialog that are to be filled in. */
-const ASKED = 'form input:not([readonly], [type="radio"]:not(:checked))';
+const FIELDS = 'form input:not([readonly], [type="radio"]:not(:checked))';
 
 /** Where the dialog finds its buttons. */
 const Actions = createContext<RefObject<HTMLDivElement | null> | null>(null);
@@ -48,8 +48,8 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
     element.showModal();
     rendered.value = [...rendered.peek(), element];
     // The browser would choose the closing button above it.
-    const asked = element.querySelector<HTMLElement>(ASKED);
-    (asked ?? actions.current?.querySelector('button'))?.focus();
+    const field = element.querySelector<HTMLElement>(FIELDS);
+    (field ?? actions.current?.querySelector('button'))?.focus();
   }, []);
 
   // The effect above would end some time after the dialog has gone, when the focus may have moved on.
@@ -62,7 +62,7 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
     };
   }, []);
 
-  /** The browser tells of a closing only in the next frame, when what was closed may have gone already. */
+  /** The browser reports a closing only in the next frame, when what was closed may have gone already. */
   const closed = ({ target }: Event): void => {
     if (rendered.peek().some((one) => one === target)) onClose();
   };
@@ -160,6 +160,3 @@ export function ConfirmDialog({ label, onConfirm, children, ...dialog }: Confirm
     </Dialog>
   );
 }
-
-/** Whether the page is to say how a board is used; the board does, as it knows best. */
-export const helpOpen = signal(false);

@@ -94,7 +94,7 @@ export function showToast(sentence: string, again?: () => void): void {
 }
 
 /** Reads out and shows the answer to a key, in the place of the answer before. */
-export function answer(sentence: string): void {
+export function showAnswer(sentence: string): void {
   announce(sentence);
   dismissAnswer();
   show({ id: ++last, sentence, answers: true });

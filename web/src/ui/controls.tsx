@@ -91,7 +91,7 @@ export interface ChoiceProps {
   title: ComponentChildren;
   hint?: ComponentChildren | undefined;
   /** Whether the hint is read out when it changes. */
-  spoken?: boolean;
+  liveHint?: boolean;
   checked: boolean;
   disabled?: boolean;
 }
@@ -120,21 +120,21 @@ interface InputProps extends ChoiceProps {
   onChange(checked: boolean): void;
 }
 
-function Choice({ title, hint, spoken, onChange, ...input }: InputProps) {
+function Choice({ title, hint, liveHint, onChange, ...input }: InputProps) {
   return (
     <label class="choice">
       <input
         {...input}
         onChange={({ currentTarget }) => {
           const { checked } = currentTarget;
-          // It shows what is, and what was asked for once that is so. Of several, the browser has changed others.
+          // It shows the state, and the wanted one once that is so. Of several, the browser has changed others.
           if (input.type === 'checkbox') currentTarget.checked = input.checked;
           onChange(checked);
         }}
       />
       <span class="choice-title strong">{title}</span>
       {hint !== undefined && (
-        <span class="choice-hint" role={spoken ? 'status' : undefined}>
+        <span class="choice-hint" role={liveHint ? 'status' : undefined}>
           {hint}
         </span>
       )}
@@ -180,7 +180,7 @@ export interface FoldProps {
   children: ComponentChildren;
 }
 
-/** Something rarely needed, folded away behind a line that says what of it is chosen. */
+/** Something rarely needed, folded away behind a line that sums up its choices. */
 export function Fold({ title, summary, children }: FoldProps) {
   return (
     <details class="fold box">

@@ -1,6 +1,6 @@
 /**
  * Keeps the page true where others change it: a browser that translates it, a reading mode, an extension. They put
- * elements of their own in place of texts. What is drawn later would change a text that is no longer in the page,
+ * elements of their own in place of texts. Later drawing would change a text that is no longer in the page,
  * or fail to find the place next to it.
  *
  * So a text that was taken out comes back, empty, beside what stands in for it. Once it, or what is around it, is

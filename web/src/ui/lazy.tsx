@@ -1,4 +1,4 @@
-/** Code that is loaded when it is first needed, together with the texts it speaks. */
+/** Code that is loaded when it is first needed, together with its texts. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -109,7 +109,7 @@ const PATIENCE = 5000;
 export function whenIdle(call: () => void, first = FIRST): () => void {
   let idle: number | undefined;
   const timer = setTimeout(() => {
-    // Not every browser tells.
+    // Not every browser has it.
     if ('requestIdleCallback' in window) idle = requestIdleCallback(call, { timeout: PATIENCE });
     else call();
   }, first);

@@ -30,5 +30,5 @@ export const moveWaits = signal(false);
 /** Whether single keys do something by themselves. */
 export const shortcuts = rememberedSwitch('shortcuts', () => true);
 
-/** Whether a mouse that rests on a piece is told what that is. */
+/** Whether a piece is explained when the mouse rests on it. */
 export const explaining = rememberedSwitch('explain', () => true);

@@ -212,7 +212,7 @@ const page = document.body;
 const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
 
 /** The texts of the live regions, and where each is: in which dialog, or on the page. */
-const told = () =>
+const regions = () =>
   all('[role="status"]').map((region) => [
     region.closest('dialog')?.querySelector('h2')?.textContent ?? 'page',
     region.textContent,
@@ -253,7 +253,7 @@ function Page({ dialogs }: { dialogs: number }) {
 
 const show = (dialogs: number) => act(() => render(<Page dialogs={dialogs} />, page));
 
-/** Lets dialogs take the focus, give it back and tell of their closing when browsers do. */
+/** Lets dialogs take the focus, give it back and report their closing when browsers do. */
 function closeAsBrowsersDo(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   const { prototype } = HTMLDialogElement;
@@ -307,17 +307,17 @@ describe('a dialog', () => {
       standing.value = 'Connection lost.';
       vi.advanceTimersByTime(200);
     });
-    expect(told()).toEqual(within('page'));
+    expect(regions()).toEqual(within('page'));
     await show(1);
-    expect(told(), 'what stands on the page is covered').toEqual(
+    expect(regions(), 'what stands on the page is covered').toEqual(
       within('Below', 'Connection lost.Refused.'),
     );
     await show(2);
-    expect(told()).toEqual(within('Above', 'Connection lost.Refused.'));
+    expect(regions()).toEqual(within('Above', 'Connection lost.Refused.'));
     await show(1);
-    expect(told()).toEqual(within('Below', 'Connection lost.Refused.'));
+    expect(regions()).toEqual(within('Below', 'Connection lost.Refused.'));
     await show(0);
-    expect(told()).toEqual(within('page'));
+    expect(regions()).toEqual(within('page'));
   });
 
   it('is closed by a press beside it, and not by a selection that ends there', async () => {
@@ -403,15 +403,15 @@ describe('a dialog', () => {
 
 describe('what is switched', () => {
   it('shows what is, not what was asked for, until that is so', async () => {
-    const asked = vi.fn<(wanted: boolean) => void>();
+    const onChange = vi.fn<(wanted: boolean) => void>();
     const drawBox = (locked: boolean) =>
       act(() =>
-        render(<CheckChoice title="Locked" checked={locked} onChange={asked} />, document.body),
+        render(<CheckChoice title="Locked" checked={locked} onChange={onChange} />, document.body),
       );
     drawBox(false);
     const box = document.querySelector('input');
     act(() => box?.click());
-    expect(asked).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
     expect(box?.checked).toBe(false);
     drawBox(true);
     expect(box?.checked).toBe(true);
@@ -430,19 +430,19 @@ describe('what is switched', () => {
 
 it('reads out what is said after something was taken back, and for as long', async () => {
   vi.useFakeTimers();
-  const { announce: say, announced: said, retract } = await import('./Toasts');
-  say('One.');
+  const anew = await import('./Toasts');
+  anew.announce('One.');
   vi.advanceTimersByTime(60);
-  retract('One.');
-  say('Two.');
+  anew.retract('One.');
+  anew.announce('Two.');
   vi.advanceTimersByTime(99);
-  say('Three.');
-  expect(said.value).toBe('');
+  anew.announce('Three.');
+  expect(anew.announced.value).toBe('');
   vi.advanceTimersByTime(1);
-  expect(said.value).toBe('Two. Three.');
-  say('Four.');
-  retract('Four.');
+  expect(anew.announced.value).toBe('Two. Three.');
+  anew.announce('Four.');
+  anew.retract('Four.');
   vi.advanceTimersByTime(100);
-  expect(said.value).toBe('Two. Three.');
+  expect(anew.announced.value).toBe('Two. Three.');
   vi.useRealTimers();
 });

@@ -6,7 +6,7 @@ export function useScreenOn(wanted: boolean): void {
     if (!wanted || !('wakeLock' in navigator)) return;
     const locks: WakeLockSentinel[] = [];
     let ended = false;
-    const ask = async () => {
+    const hold = async () => {
       if (document.visibilityState !== 'visible') return;
       // A battery may be too low for it.
       const lock = await navigator.wakeLock.request('screen').catch(() => null);
@@ -15,12 +15,12 @@ export function useScreenOn(wanted: boolean): void {
       else locks.push(lock);
     };
     // The browser takes it away whenever the page is hidden.
-    const askAgain = () => void ask();
-    document.addEventListener('visibilitychange', askAgain);
-    askAgain();
+    const holdAgain = () => void hold();
+    document.addEventListener('visibilitychange', holdAgain);
+    holdAgain();
     return () => {
       ended = true;
-      document.removeEventListener('visibilitychange', askAgain);
+      document.removeEventListener('visibilitychange', holdAgain);
       for (const lock of locks) void lock.release();
     };
   }, [wanted]);

@@ -49,7 +49,7 @@ function board(html: string): HTMLElement {
 
 const HAND = '<i data-flip="0/17#0" data-to="discards">17</i><i data-flip="0/20#0">20</i>';
 
-function heaps(discards: number): string {
+function discardPile(discards: number): string {
   return `<u data-place="hand-1">hand</u>
     <u data-place="discards-1" data-holds="${discards}" data-fed="hand-1">discards</u>`;
 }
@@ -115,7 +115,7 @@ describe('flip', () => {
 
   it('tosses the cards of which the view only says that there are more', () => {
     places = { hand: 20, discards: 60 };
-    change(heaps(3), heaps(5));
+    change(discardPile(3), discardPile(5));
     const tossed = { text: '', copy: true, first: 'translate(-40px, 0px) scale(0.4)' };
     expect(moved).toEqual([tossed, tossed]);
   });
@@ -123,12 +123,12 @@ describe('flip', () => {
   it('tosses none that were seen to go there', () => {
     places = { hand: 20, discards: 60 };
     const seen = '<i data-flip="1/17#0" data-to="discards-1">17</i>';
-    change(seen + heaps(3), heaps(4));
+    change(seen + discardPile(3), discardPile(4));
     expect(moved.map(({ text }) => text)).toEqual(['17']);
   });
 
-  it('tosses nothing back out of a heap', () => {
-    change(heaps(3), heaps(1));
+  it('tosses nothing back out of a pile', () => {
+    change(discardPile(3), discardPile(1));
     expect(moved).toEqual([]);
   });
 

@@ -42,10 +42,10 @@ interface FlipScene {
   readonly things: ReadonlyMap<string, Thing>;
   readonly places: ReadonlyMap<string, DOMRect>;
   /** By the name of their place. */
-  readonly heaps: ReadonlyMap<string, UnseenCards>;
+  readonly faceDown: ReadonlyMap<string, UnseenCards>;
 }
 
-const NOTHING: FlipScene = { things: new Map(), places: new Map(), heaps: new Map() };
+const NOTHING: FlipScene = { things: new Map(), places: new Map(), faceDown: new Map() };
 
 /** Looks at what is there. Of what is not drawn yet everything will be new. */
 export function capture(container: HTMLElement | null): (container: HTMLElement) => void {
@@ -69,17 +69,18 @@ function look(container: HTMLElement): FlipScene {
     if (box.width > 0) things.set(element.dataset['flip'] ?? '', { element, box });
   }
   const places = new Map<string, DOMRect>();
-  const heaps = new Map<string, UnseenCards>();
+  const faceDown = new Map<string, UnseenCards>();
   for (const element of container.querySelectorAll<HTMLElement>('[data-place]')) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
     const { place = '', holds, fed } = element.dataset;
     for (const name of place.split(' ')) {
       places.set(name, box);
-      if (holds !== undefined && fed !== undefined) heaps.set(name, { holds: Number(holds), fed });
+      if (holds !== undefined && fed !== undefined)
+        faceDown.set(name, { holds: Number(holds), fed });
     }
   }
-  return { things, places, heaps };
+  return { things, places, faceDown };
 }
 
 function play(before: FlipScene, after: FlipScene, container: HTMLElement): void {
@@ -120,14 +121,14 @@ function play(before: FlipScene, after: FlipScene, container: HTMLElement): void
   setOut(departures, layer);
 }
 
-/** The cards of which the view only says that a place has more of them now. */
+/** Cards of which the view only counts that a place has more of them now. */
 function unseen(before: FlipScene, after: FlipScene, seen: ReadonlyMap<string, number>): Toss[] {
   const tosses: Toss[] = [];
-  for (const [place, { holds, fed }] of after.heaps) {
+  for (const [place, { holds, fed }] of after.faceDown) {
     const [from, to, held] = [
       before.places.get(fed),
       after.places.get(place),
-      before.heaps.get(place)?.holds,
+      before.faceDown.get(place)?.holds,
     ];
     if (from === undefined || to === undefined || held === undefined) continue;
     const more = Math.min(holds - held - (seen.get(place) ?? 0), MOST_TOSSED);
@@ -136,7 +137,7 @@ function unseen(before: FlipScene, after: FlipScene, seen: ReadonlyMap<string, n
   return tosses;
 }
 
-/** More than this is a heap that moves, not cards. */
+/** More than this is a pile that moves, not cards. */
 const MOST_TOSSED = 8;
 
 /** Finds where a thing came from; one that is gone is taken, so that it comes from there but once. */
@@ -171,24 +172,24 @@ export interface Flip {
   readonly 'data-fixed'?: true;
 }
 
-interface HeapFlip {
+interface ZoneFlip {
   readonly 'data-place': string;
   readonly 'data-holds'?: number;
   readonly 'data-fed'?: string;
 }
 
-/** Where the cards of a seat are that no viewer sees. */
-export type Heap = 'hand' | 'pile' | 'discards';
+/** The places of a seat in which cards lie face down. */
+export type Zone = 'hand' | 'pile' | 'discards';
 
-function heapPlace(seat: number, heap: Heap): string {
-  return `${heap}-${seat}`;
+function zonePlace(seat: number, zone: Zone): string {
+  return `${zone}-${seat}`;
 }
 
-/** A place where cards of a seat lie unseen. What is discarded and paid comes from the hand. */
-export function heapFlip(seat: number, heap: Heap, count: number): HeapFlip {
-  const place = { 'data-place': heapPlace(seat, heap) };
-  if (heap !== 'discards') return place;
-  return { ...place, 'data-holds': count, 'data-fed': heapPlace(seat, 'hand') };
+/** A place where cards of a seat lie unseen. Cards that are discarded or paid come from the hand. */
+export function zoneFlip(seat: number, zone: Zone, count: number): ZoneFlip {
+  const place = { 'data-place': zonePlace(seat, zone) };
+  if (zone !== 'discards') return place;
+  return { ...place, 'data-holds': count, 'data-fed': zonePlace(seat, 'hand') };
 }
 
 /** The cards of a hand by keys: those of the same kind are told apart by how many lie before. */
@@ -202,8 +203,8 @@ export function keysOf<Card extends string | number>(cards: readonly Card[]): st
 export function handFlip(seat: number, key: string): Flip {
   return {
     'data-flip': `${seat}/${key}`,
-    'data-from': `${heapPlace(seat, 'pile')} ${COMMON}`,
-    'data-to': heapPlace(seat, 'discards'),
+    'data-from': `${zonePlace(seat, 'pile')} ${COMMON}`,
+    'data-to': zonePlace(seat, 'discards'),
   };
 }
 
@@ -212,10 +213,10 @@ export const COMMON = 'common';
 
 /** Where a card comes from that a seat plays: its hand if that lies open, or where it is counted. */
 export function playedFrom(seat: number, ...cards: (string | number)[]): string {
-  return [...cards.map((card) => `${seat}/${card}`), heapPlace(seat, 'hand')].join(' ');
+  return [...cards.map((card) => `${seat}/${card}`), zonePlace(seat, 'hand')].join(' ');
 }
 
-interface TableMoment {
+interface SlideState {
   /** Whether all of the board is drawn. Nothing moves before. */
   readonly whole: boolean;
   /** A key for where things lie, as far as it matters here: things move when it changes. */
@@ -224,7 +225,7 @@ interface TableMoment {
   readonly length: number;
   /** Whether cards are being dealt where the table was not drawn before. */
   readonly dealt: boolean;
-  /** So many lines of the log come at most with one move. */
+  /** The most lines of the log that come with one move. */
   readonly lines?: number;
 }
 
@@ -234,9 +235,9 @@ const LINES_OF_A_MOVE = 4;
  * Lets the things of a board move when they have come to lie elsewhere. Nothing moves
  * where the view jumped: back, or over several moves.
  */
-export function useSlide(root: RefObject<HTMLElement | null>, moment: TableMoment): void {
-  const { whole, order, length, dealt, lines } = moment;
-  const drawn = useRef<TableMoment | null>(null);
+export function useSlide(root: RefObject<HTMLElement | null>, state: SlideState): void {
+  const { whole, order, length, dealt, lines } = state;
+  const drawn = useRef<SlideState | null>(null);
   const first = useRef(true);
   const start = useRef<((root: HTMLElement) => void) | null>(null);
   const before = drawn.current;
@@ -246,7 +247,7 @@ export function useSlide(root: RefObject<HTMLElement | null>, moment: TableMomen
     // While rendering, the page still shows the order before.
     start.current = capture(root.current);
   }
-  if (whole) drawn.current = moment;
+  if (whole) drawn.current = state;
   useLayoutEffect(() => {
     const go = (): void => {
       if (root.current) start.current?.(root.current);
@@ -277,7 +278,7 @@ export function useFresh(length: number): boolean {
   return shown.current.fresh;
 }
 
-/** With one move come few lines; what an older one tells lies in its place already. */
+/** With one move come few lines; the cards of an older one lie in their places already. */
 const LINES = 4;
 
 /** The newest of the lines that came lately of which something holds. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useSpots } from '~/card-table/input/spots';
 import type { People } from '~/card-table/people/people';
-import type { Table } from '~/card-table/useTable';
+import type { GameTable } from '~/card-table/useTable';
 import { textsOf } from '~/texts';
 import { Button, IconButton } from '~/ui/controls';
 import { Dialog } from '~/ui/Dialog';
@@ -22,7 +22,7 @@ export interface Prompt {
 }
 
 interface TableDockProps {
-  table: Table;
+  table: GameTable;
   prompt: Prompt;
   /** The label of the button that makes the chosen move; null while nothing is chosen. */
   confirm: string | null;
@@ -149,7 +149,7 @@ export function DockMenu(props: DockMenuProps) {
   const { conceded = [], people } = props.concede ?? {};
   const seats = people?.names.length ?? 0;
   const close = (): void => setShown(null);
-  const told = words.waiting(conceded.length, seats);
+  const stopping = words.waiting(conceded.length, seats);
   return (
     <div class="game-dock-menu row gap-1">
       <IconButton
@@ -163,7 +163,7 @@ export function DockMenu(props: DockMenuProps) {
         <button
           type="button"
           class="chip chip--warn dock-stopping"
-          title={told}
+          title={stopping}
           aria-haspopup="dialog"
           onClick={() => setShown('concede')}
         >
@@ -172,7 +172,7 @@ export function DockMenu(props: DockMenuProps) {
         </button>
       )}
       {shown !== null && (
-        <Dialog title={shown === 'entries' ? dock.more : told} onClose={close}>
+        <Dialog title={shown === 'entries' ? dock.more : stopping} onClose={close}>
           <Entries {...props} first={shown} onClose={close} />
         </Dialog>
       )}

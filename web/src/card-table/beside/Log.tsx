@@ -188,7 +188,7 @@ function useOneStop(count: number, first: number) {
   return { buttons, at };
 }
 
-/** Lines that tell what a seat did bear its colour. */
+/** Lines on an action of a seat bear its colour. */
 function seatClass(line: unknown): string | undefined {
   return typeof line === 'object' && line !== null && 'seat' in line
     ? `seat-colour--${String(line.seat)}`

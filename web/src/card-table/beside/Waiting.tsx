@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Table } from '~/card-table/useTable';
+import type { GameTable } from '~/card-table/useTable';
 import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
 import { loadedPart, useLazy } from '~/ui/lazy';
@@ -9,17 +9,17 @@ import { PromptText } from './Dock';
 const t = textsOf('table');
 
 /** A move that has not been sent yet, in place of what is chosen. */
-export function Waiting({ table }: { table: Table }) {
+export function Waiting({ table }: { table: GameTable }) {
   const { dock, colon } = t();
   const { waiting, facts } = table;
   const phrases = loadedPart(useLazy(table.props.game.phrases));
   const panel = useRef<HTMLDivElement>(null);
   const phrase = waiting.action && phrases?.movePhrase(waiting.action, facts);
   const text = phrase ? colon(dock.waits, phrase) : `${dock.waits}.`;
-  const said = useRef(text);
-  said.current = text;
+  const newest = useRef(text);
+  newest.current = text;
 
-  useEffect(() => announce(`${said.current} ${dock.waitsHint}`), [dock]);
+  useEffect(() => announce(`${newest.current} ${dock.waitsHint}`), [dock]);
   // The keyboard stays where the move was made: its next press sends it at once.
   useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>('.game-confirm')?.focus({ preventScroll: true });

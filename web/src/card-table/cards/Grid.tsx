@@ -60,7 +60,7 @@ interface GridCells extends BoardCells {
 
 const GridContext = createContext<GridCells | null>(null);
 
-export function Grid(props: GridProps) {
+export function CellGrid(props: GridProps) {
   const { name, label, cells, first, rows, cellOf } = props;
   const spots = useSpots();
   const [focused, focus] = useState(first);
@@ -123,8 +123,8 @@ interface GridCellProps {
   labels: readonly string[];
   /** The consequence of choosing the cell; null where it can't be chosen. */
   target: Target | null;
-  /** How it is lit. */
-  lit: string;
+  /** How it is highlighted; `none` where it is not. */
+  highlight: string;
   chosen: boolean;
   empty: boolean;
   /** How the card that is shown moves. */
@@ -157,7 +157,7 @@ export function GridCell(props: GridCellProps) {
       data-cell={cell}
       data-about={props.about}
       data-empty={props.empty}
-      data-lit={props.lit}
+      data-highlight={props.highlight}
       data-chosen={chosen}
       data-last={grid.lastCells.includes(cell)}
       data-over={cell === grid.over}
@@ -188,7 +188,7 @@ interface GhostCardProps {
   children?: ComponentChildren;
 }
 
-/** A move that was or could have been made, drawn where it would go. Elsewhere it is told in words. */
+/** A move that was or could have been made, drawn where it would go. Elsewhere it is written in words. */
 export function GhostCard({ ghost, children }: GhostCardProps) {
   return (
     <span class="ghost cover" data-played={ghost.isPlayed} aria-hidden="true">

@@ -51,7 +51,7 @@ export function Revealed<Card>(props: RevealedProps<Card>) {
 
 interface EndPanelProps {
   won: boolean;
-  /** Whether the viewer saw it end just now: then it is a moment, and otherwise a fact. */
+  /** Whether the viewer saw it end just now: then it is animated. */
   ended: boolean;
   /** A wide picture, 300 by 100. */
   picture: ComponentChildren;
@@ -63,10 +63,10 @@ interface EndPanelProps {
 
 export function EndPanel(props: EndPanelProps) {
   const { won, ended, picture, centred = false, title, children } = props;
-  const [moment] = useState(() => ended && !reducedMotion());
+  const [animated] = useState(() => ended && !reducedMotion());
 
   useEffect(() => {
-    if (!moment) return;
+    if (!animated) return;
     // A player who does something wants to go on.
     const skip = (): void => {
       for (const each of document.getAnimations()) each.finish();
@@ -78,10 +78,10 @@ export function EndPanel(props: EndPanelProps) {
       removeEventListener('keydown', skip, doing);
       removeEventListener('pointerdown', skip, doing);
     };
-  }, [moment]);
+  }, [animated]);
 
   return (
-    <section class="game-closing" data-won={won} data-moment={moment}>
+    <section class="game-closing" data-won={won} data-animated={animated}>
       <div class="game-end">
         <svg
           class="game-end-picture"

@@ -4,8 +4,8 @@ import { textsOf } from '~/texts';
 
 const t = textsOf('table');
 
-/** A moment of the game that is worth naming. */
-export interface Moment {
+/** A position of the game that is worth naming. */
+export interface Milestone {
   readonly position: number;
   readonly label: string;
 }
@@ -18,20 +18,20 @@ interface GrowthChartProps {
   cells: number;
   /** The seat whose action led to each position. */
   actors: readonly (number | null)[];
-  moments?: readonly Moment[];
+  milestones?: readonly Milestone[];
   /** A position to be marked. */
   position?: number | null;
 }
 
-const NO_MOMENTS: readonly Moment[] = [];
+const NO_MILESTONES: readonly Milestone[] = [];
 
 export function GrowthChart(props: GrowthChartProps) {
-  const { people, growth, cells, actors, moments = NO_MOMENTS, position = null } = props;
+  const { people, growth, cells, actors, milestones = NO_MILESTONES, position = null } = props;
   const { statistics: words } = t();
   const last = growth.length - 1;
   if (last < 1) return null;
   const end = growth[last] ?? 0;
-  const scale = scaleOf(growth.length, cells);
+  const scale = growthScaleOf(growth.length, cells);
   const { x, y } = scale;
   const line = growthPath(growth, scale);
   const seats = people.names.length > 1 ? people.names.length : 0;
@@ -49,8 +49,13 @@ export function GrowthChart(props: GrowthChartProps) {
       >
         <Lines cells={cells} scale={scale} />
         <path fill="var(--growth)" opacity="0.18" d={`${line}V${bottom}H${x(0)}Z`} />
-        {moments.map((moment) => (
-          <MomentLine key={moment.position} moment={moment} scale={scale} height={height} />
+        {milestones.map((milestone) => (
+          <MilestoneLine
+            key={milestone.position}
+            milestone={milestone}
+            scale={scale}
+            height={height}
+          />
         ))}
         {position !== null && (
           <path
@@ -83,7 +88,7 @@ export function GrowthChart(props: GrowthChartProps) {
   );
 }
 
-function Lines({ cells, scale: { y } }: { cells: number; scale: Scale }) {
+function Lines({ cells, scale: { y } }: { cells: number; scale: GrowthScale }) {
   return (
     <>
       {[0, cells].map((filled) => (
@@ -101,24 +106,24 @@ function Lines({ cells, scale: { y } }: { cells: number; scale: Scale }) {
   );
 }
 
-interface MomentLineProps {
-  moment: Moment;
-  scale: Scale;
+interface MilestoneLineProps {
+  milestone: Milestone;
+  scale: GrowthScale;
   height: number;
 }
 
-function MomentLine({ moment, scale: { x }, height }: MomentLineProps) {
-  const at = x(moment.position);
+function MilestoneLine({ milestone, scale: { x }, height }: MilestoneLineProps) {
+  const at = x(milestone.position);
   const late = at > CHART.width / 2;
   return (
-    <g class="growth-moment">
+    <g class="growth-milestone">
       <path
         stroke="var(--line-strong)"
         stroke-dasharray="2 3"
         d={`M${at} ${CHART.top}V${height}`}
       />
       <text x={late ? at - 4 : at + 4} y={CHART.top + 11} text-anchor={late ? 'end' : 'start'}>
-        {moment.label}
+        {milestone.label}
       </text>
     </g>
   );
@@ -129,7 +134,7 @@ interface SeatRowProps {
   mark: string;
   growth: readonly number[];
   actors: readonly (number | null)[];
-  scale: Scale;
+  scale: GrowthScale;
 }
 
 /** The moves of a seat in their order, under the line that they drew. */
@@ -168,13 +173,13 @@ export const CHART = {
 } as const;
 
 /** From how far a game had come, and how much there was to fill, to places in the chart. */
-export interface Scale {
+export interface GrowthScale {
   x(position: number): number;
   y(filled: number): number;
 }
 
 /** `positions` is how many there are, the one before the first move included. */
-export function scaleOf(positions: number, cells: number): Scale {
+export function growthScaleOf(positions: number, cells: number): GrowthScale {
   const width = CHART.width - CHART.left - CHART.right;
   const height = CHART.height - CHART.top - CHART.bottom;
   return {
@@ -184,7 +189,7 @@ export function scaleOf(positions: number, cells: number): Scale {
 }
 
 /** The line of the filled cells: each move goes on from where the one before came to. */
-export function growthPath(growth: readonly number[], { x, y }: Scale): string {
+export function growthPath(growth: readonly number[], { x, y }: GrowthScale): string {
   const steps = growth.flatMap((filled, position) => {
     if (position === 0) return `M${x(0)} ${y(filled)}`;
     return filled === growth[position - 1] ? [] : `H${x(position)}V${y(filled)}`;

@@ -1,4 +1,4 @@
-/** The frame in which every game tells how it went. */
+/** The frame for the statistics of every game. */
 import type { ComponentChildren } from 'preact';
 import type { GameView } from '~/card-table/facts';
 import type { People } from '~/card-table/people/people';
@@ -15,7 +15,7 @@ export interface StatisticsProps {
   view: GameView;
   /** The course of the game, as the server has it. */
   course: Pick<Replay, 'options' | 'outcome' | 'actors' | 'log' | 'log_lengths' | 'statistics'>;
-  /** Whether to say no more than how close a lost game came. */
+  /** Whether to show no more than how close a lost game came. */
   brief?: boolean;
   /** A position to be marked, where one is looked at. */
   position?: number | null;

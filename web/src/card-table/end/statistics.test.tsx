@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
-import { CHART, filledAfter, growthPath, movesOf, scaleOf } from './GrowthChart';
+import { CHART, filledAfter, growthPath, movesOf, growthScaleOf } from './GrowthChart';
 import { type FigureRow, FigureTable } from './StatisticsPanel';
 
 const people = { names: ['Ana', 'Bo'], seat: 0 };
@@ -32,7 +32,7 @@ describe('the table of figures', () => {
 });
 
 describe('the scale of the chart', () => {
-  const scale = scaleOf(5, 36);
+  const scale = growthScaleOf(5, 36);
 
   it('runs from the first position to the last, and from nothing to all cells', () => {
     expect([scale.x(0), scale.x(4)]).toEqual([CHART.left, CHART.width - CHART.right]);
@@ -40,7 +40,7 @@ describe('the scale of the chart', () => {
   });
 
   it('has room for a game that was ended before its first move', () => {
-    expect(scaleOf(1, 36).x(0)).toBe(CHART.left);
+    expect(growthScaleOf(1, 36).x(0)).toBe(CHART.left);
   });
 });
 

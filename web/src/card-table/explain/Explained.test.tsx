@@ -4,10 +4,9 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PromptText } from '~/card-table/beside/Dock';
 import { useSpots } from '~/card-table/input/spots';
-import { AskedClause } from '~/card-table/explain/help';
+import { helpOpen, FirstClause } from '~/card-table/explain/help';
 import type { BoardProps } from '~/card-table/boardProps';
 import type { GameModule } from '~/card-table/game';
-import { helpOpen } from '~/ui/Dialog';
 import { lazy } from '~/ui/lazy';
 import { confirming, explaining } from '~/ui/preferences';
 import { announced, toasts } from '~/ui/Toasts';
@@ -41,7 +40,7 @@ function Table() {
 const Board = boardOf(Table);
 const game = {
   name: () => 'Some game',
-  Rules: () => <p id="rules">Rules from {useContext(AskedClause)}</p>,
+  Rules: () => <p id="rules">Rules from {useContext(FirstClause)}</p>,
   help: lazy(async () => ({
     pieces: {
       texts: () => ({

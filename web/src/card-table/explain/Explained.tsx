@@ -11,10 +11,11 @@ import type { TableFacts } from '~/card-table/facts';
 import type { BoardProps } from '~/card-table/boardProps';
 import { t } from '~/texts';
 import { Boundary } from '~/ui/Boundary';
-import { helpOpen, isDialogOpen } from '~/ui/Dialog';
+import { isDialogOpen } from '~/ui/Dialog';
 import { lazy, loadedPart, whenIdle } from '~/ui/lazy';
 import { explaining } from '~/ui/preferences';
 import { showToast } from '~/ui/Toasts';
+import { helpOpen } from './help';
 import { useShortcuts } from './keys';
 import type { Shown } from './panels';
 import './explain.css';
@@ -57,15 +58,15 @@ export function boardOf<Facts extends TableFacts>(
     const facts = useMemo(() => game.factsOf(view) as Facts | null, [game, view]);
     const root = useRef<HTMLDivElement>(null);
     const spots = useMemo(() => new Spots(), []);
-    spots.lit = props.lit ?? NONE;
-    const [asked, setAsked] = useState<Shown | null>(null);
-    const shown: Shown | null = helpOpen.value ? { what: 'help' } : asked;
+    spots.hinted = props.hinted ?? NONE;
+    const [opened, setOpened] = useState<Shown | null>(null);
+    const shown: Shown | null = helpOpen.value ? { what: 'help' } : opened;
     const needed = shown !== null;
     const [Panels, help] = [loadedPart(panels.state), loadedPart(game.help.state)];
 
     useEffect(() => {
       const load = () => Promise.all([panels.load(), game.help.load()]);
-      // Until something is asked, all else is more urgent; the board is of use without it.
+      // Until something is opened, all else is more urgent; the board is of use without it.
       if (!needed) return whenIdle(() => void load().catch(() => undefined));
       load().catch(() => {
         close();
@@ -76,22 +77,22 @@ export function boardOf<Facts extends TableFacts>(
 
     const close = (): void => {
       helpOpen.value = false;
-      setAsked(null);
+      setOpened(null);
     };
-    const closeTip = (): void => setAsked((now) => (now?.what === 'tip' ? null : now));
+    const closeTip = (): void => setOpened((now) => (now?.what === 'tip' ? null : now));
     const showAll = (): void => {
       close();
-      if (root.current) setAsked({ what: 'pieces', pieces: allOn(root.current) });
+      if (root.current) setOpened({ what: 'pieces', pieces: allOn(root.current) });
     };
 
     const pointed = usePointing(root, {
       onRest: (piece) => {
         closeTip();
         if (piece !== null && explaining.on.value && !isDialogOpen()) {
-          setAsked({ what: 'tip', pieces: [found(piece)] });
+          setOpened({ what: 'tip', pieces: [found(piece)] });
         }
       },
-      onHold: (piece) => setAsked({ what: 'piece', pieces: [found(piece)] }),
+      onHold: (piece) => setOpened({ what: 'piece', pieces: [found(piece)] }),
     });
     useReach(root);
     useShortcuts(root, spots, {
@@ -100,11 +101,11 @@ export function boardOf<Facts extends TableFacts>(
         helpOpen.value = true;
       },
       onExplain: (piece) => {
-        if (piece !== null) setAsked({ what: 'piece', pieces: [found(piece)] });
+        if (piece !== null) setOpened({ what: 'piece', pieces: [found(piece)] });
         else if (pointed.current === null) showAll();
-        else setAsked({ what: 'tip', pieces: [found(pointed.current)] });
+        else setOpened({ what: 'tip', pieces: [found(pointed.current)] });
       },
-      onSay: (topic) => setAsked({ what: 'said', topic }),
+      onSpeech: (topic) => setOpened({ what: 'speech', topic }),
     });
     // The piece under the tip may lie elsewhere now.
     useEffect(closeTip, [view]);
@@ -126,7 +127,7 @@ export function boardOf<Facts extends TableFacts>(
               board={props}
               facts={facts}
               help={help}
-              onRules={(clause) => setAsked({ what: 'rules', clause })}
+              onRules={(clause) => setOpened({ what: 'rules', clause })}
               onPieces={showAll}
               onClose={close}
             />

@@ -1,11 +1,15 @@
 /** A game's texts besides its board: on its pieces, on a position, and in its lesson. */
+import { signal } from '@preact/signals';
 import { createContext } from 'preact';
 import type { TableFacts } from '../facts';
 import type { SpotId } from '../input/spots';
 import type { Explanations } from './Explained';
 
 /** The clause at which the rules are to begin; null for their beginning. */
-export const AskedClause = createContext<string | null>(null);
+export const FirstClause = createContext<string | null>(null);
+
+/** Whether the board is to show how it is used; buttons of the page set it. */
+export const helpOpen = signal(false);
 
 export interface GameHelp {
   readonly pieces: Explanations;
@@ -25,10 +29,10 @@ export interface Speech {
   seat(seat: number, facts: TableFacts): readonly string[];
 }
 
-/** The words and places of a game's lesson, whose steps are the server's. */
+/** The words and spots of a game's lesson, whose steps are the server's. */
 export interface Lesson {
   words(): LessonWords;
-  /** The places that an action is done with, on the board of a view; none for steps to be read. */
+  /** The spots that an action is done with, on the board of a view; none for steps to be read. */
   spots(hint: unknown, facts: TableFacts): readonly SpotId[];
 }
 

@@ -21,11 +21,11 @@ it.each([
   ['H', { type: 'hand' }],
   ['b', { type: 'board' }],
   ['d', { type: 'press', key: 'd' }],
-  ['L', { type: 'say', topic: 'last' }],
-  ['w', { type: 'say', topic: 'asked' }],
+  ['L', { type: 'speech', topic: 'last' }],
+  ['w', { type: 'speech', topic: 'prompt' }],
   ['x', null],
-])('%j asks for %o', (key, asked) => {
-  expect(pressed({ key })).toEqual(asked);
+])('%j asks for %o', (key, shortcut) => {
+  expect(pressed({ key })).toEqual(shortcut);
 });
 
 it('takes digits by the place of their keys', () => {

@@ -8,8 +8,8 @@ import type { Topic } from './speech';
 
 export type Shortcut =
   | { readonly type: 'help' | 'explain' | 'hand' | 'board' }
-  /** Something of the position is to be said. */
-  | { readonly type: 'say'; readonly topic: Topic }
+  /** An answer about the position, in words. */
+  | { readonly type: 'speech'; readonly topic: Topic }
   /** A card of the hand, by its place from 0. */
   | { readonly type: 'card'; readonly slot: number }
   /** The button that names this letter in `data-key`. */
@@ -25,11 +25,11 @@ const LETTERS: Readonly<Record<string, Shortcut>> = {
   b: { type: 'board' },
   d: { type: 'press', key: 'd' },
   r: { type: 'press', key: 'r' },
-  l: { type: 'say', topic: 'last' },
-  c: { type: 'say', topic: 'hand' },
-  g: { type: 'say', topic: 'gaps' },
-  p: { type: 'say', topic: 'seats' },
-  w: { type: 'say', topic: 'asked' },
+  l: { type: 'speech', topic: 'last' },
+  c: { type: 'speech', topic: 'hand' },
+  g: { type: 'speech', topic: 'gaps' },
+  p: { type: 'speech', topic: 'seats' },
+  w: { type: 'speech', topic: 'prompt' },
 };
 
 /** The shortcut of a key; null if it has none. */
@@ -54,7 +54,7 @@ interface ShortcutHandlers {
   onHelp(): void;
   /** The piece that has the focus, or null where none has. */
   onExplain(piece: HTMLElement | null): void;
-  onSay(topic: Topic): void;
+  onSpeech(topic: Topic): void;
 }
 
 export function useShortcuts(
@@ -73,8 +73,8 @@ export function useShortcuts(
       case 'explain':
         handlers.onExplain(focusedPiece(board));
         break;
-      case 'say':
-        handlers.onSay(shortcut.topic);
+      case 'speech':
+        handlers.onSpeech(shortcut.topic);
         break;
       case 'hand':
         spots.get('hand')?.focus();

@@ -3,12 +3,12 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSpots } from '~/card-table/input/spots';
 import type { TableFacts } from '~/card-table/facts';
 import { textsOf } from '~/texts';
-import { AskedClause, type GameHelp } from '~/card-table/explain/help';
+import { FirstClause, type GameHelp } from '~/card-table/explain/help';
 import type { BoardProps } from '~/card-table/boardProps';
 import { Button, SwitchChoice } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import { confirming, explaining, shortcuts } from '~/ui/preferences';
-import { dismissAnswer, answer } from '~/ui/Toasts';
+import { dismissAnswer, showAnswer } from '~/ui/Toasts';
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import type { Explanations, Found, PieceText } from './Explained';
 import { type Position, sentenceOf, speechOf, type Topic } from './speech';
@@ -25,7 +25,7 @@ export type Shown =
   | { readonly what: 'tip' | 'piece' | 'pieces'; readonly pieces: readonly Found[] }
   | { readonly what: 'rules'; readonly clause: string }
   /** An answer in words, which is read out and shown as a toast. */
-  | { readonly what: 'said'; readonly topic: Topic }
+  | { readonly what: 'speech'; readonly topic: Topic }
   | { readonly what: 'help' };
 
 interface PanelsProps {
@@ -46,18 +46,18 @@ export function Panels(props: PanelsProps) {
     const played = board.playback !== undefined;
     return <Controls played={played} onPieces={onPieces} onClose={onClose} />;
   }
-  if (shown.what === 'said') {
+  if (shown.what === 'speech') {
     if (facts === null) return null;
     const position = { board, facts, speech: help.speech };
-    return <Said asked={shown} {...position} />;
+    return <SpokenAnswer about={shown} {...position} />;
   }
   if (shown.what === 'rules') {
     const { Rules } = game;
     return (
       <Dialog wide title={t().rules.title(game.name())} onClose={onClose}>
-        <AskedClause.Provider value={shown.clause}>
+        <FirstClause.Provider value={shown.clause}>
           <Rules />
-        </AskedClause.Provider>
+        </FirstClause.Provider>
       </Dialog>
     );
   }
@@ -79,15 +79,15 @@ interface AboutProps {
   onClose(): void;
 }
 
-/** Tells once, whenever it is asked, and not again when the position changes. */
-function Said({ asked, ...position }: Position & { asked: { readonly topic: Topic } }) {
+/** Gives an answer once for each press of its key, and not again when the position changes. */
+function SpokenAnswer({ about, ...position }: Position & { about: { readonly topic: Topic } }) {
   const spots = useSpots();
-  const told = useRef<object | null>(null);
+  const answered = useRef<object | null>(null);
   useEffect(() => {
-    if (told.current === asked) return;
-    told.current = asked;
+    if (answered.current === about) return;
+    answered.current = about;
     const prompt = [...(spots.get('prompt')?.children ?? [])].map((line) => line.textContent);
-    answer(speechOf(asked.topic, position, prompt));
+    showAnswer(speechOf(about.topic, position, prompt));
   });
   useEffect(() => dismissAnswer, []);
   useWindowEvent('pointerdown', dismissAnswer);

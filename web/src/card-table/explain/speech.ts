@@ -17,25 +17,26 @@ export type Topic =
   | 'gaps'
   /** How many cards each seat has. */
   | 'seats'
-  | 'asked';
+  /** The next step of the viewer, or of those for whom the game waits. */
+  | 'prompt';
 
 export interface Position {
-  readonly board: Pick<BoardProps, 'game' | 'told'>;
+  readonly board: Pick<BoardProps, 'game' | 'commentary'>;
   readonly facts: TableFacts;
   readonly speech: Speech;
 }
 
-/** In sentences. `prompt` is what stands beside the buttons of the board. */
+/** The answer in sentences. `prompt` has the lines beside the buttons of the board. */
 export function speechOf(topic: Topic, position: Position, prompt: readonly string[]): string {
-  return said(topic, position, prompt).filter(Boolean).map(sentenceOf).join(' ');
+  return answerTo(topic, position, prompt).filter(Boolean).map(sentenceOf).join(' ');
 }
 
-function said(topic: Topic, position: Position, prompt: readonly string[]): readonly string[] {
+function answerTo(topic: Topic, position: Position, prompt: readonly string[]): readonly string[] {
   const { board, facts, speech } = position;
-  const { game, told } = board;
+  const { game, commentary } = board;
   switch (topic) {
     case 'last':
-      return [...lastMove(position), told?.last ?? ''];
+      return [...lastMove(position), commentary?.last ?? ''];
     case 'hand':
       return hands(position);
     case 'gaps':
@@ -44,13 +45,15 @@ function said(topic: Topic, position: Position, prompt: readonly string[]): read
       return facts.names.map((_, seat) =>
         t().colon(whoSits(seat, facts), speech.seat(seat, facts).filter(Boolean).join(', ')),
       );
-    case 'asked':
-      return told?.asked === undefined ? asked(game.statusSentence(facts), prompt) : [told.asked];
+    case 'prompt':
+      return commentary?.prompt === undefined
+        ? withStatus(game.statusSentence(facts), prompt)
+        : [commentary.prompt];
   }
 }
 
-/** Beside the board may stand just what is expected, or more than that. */
-function asked(status: string, prompt: readonly string[]): readonly string[] {
+/** The prompt beside the board may be just the status line, or say more than that. */
+function withStatus(status: string, prompt: readonly string[]): readonly string[] {
   return prompt[0]?.startsWith(status) === true ? prompt : [status, ...prompt];
 }
 

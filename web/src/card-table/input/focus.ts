@@ -1,5 +1,5 @@
 /**
- * Leads the keyboard along: from the card to the first lit cell, from the last choice to the confirm
+ * Leads the keyboard along: from the card to the first target, from the last choice to the confirm
  * button, and back again. The pointer needs no leading.
  */
 import type { RefObject } from 'preact';
@@ -23,7 +23,7 @@ const HAND: readonly SpotId[] = ['picked', 'hand'];
 export function useFocusTrail(
   root: RefObject<HTMLElement | null>,
   /** The cells that can be chosen, best first: to that one it is led. */
-  litCells: readonly (readonly SpotId[])[],
+  targets: readonly (readonly SpotId[])[],
 ): FocusTrail {
   const spots = useSpots();
   /** Where to put the focus once the selection has been drawn. */
@@ -39,10 +39,10 @@ export function useFocusTrail(
   useLayoutEffect(() => {
     if (next.current === 'cell') {
       // Without a cell to choose, as of the start card, all is chosen.
-      spots.focus(...litCells.flat(), 'confirm');
+      spots.focus(...targets.flat(), 'confirm');
     } else if (next.current !== null) spots.focus(...next.current);
-    // The button that had the focus may be gone with the step it belonged to. Who has left one that is
-    // still there, as behind the end of the page, is not called back.
+    // The button that had the focus may be gone with the step it belonged to. A guest who has left
+    // one that is still there, as behind the end of the page, is not called back.
     else if (isLost(held.current) && document.activeElement === document.body) {
       spots.focus(...HAND);
     }
@@ -73,11 +73,11 @@ function isLost(held: Element | null): boolean {
 /** Room between what is in sight and what lies over it. */
 const MARGIN = 6;
 
-/** Scrolls the page, whenever `moment` has changed, so far that the hand covers none of the cells. */
+/** Scrolls the page, whenever `trigger` has changed, so far that the hand covers none of the cells. */
 export function useInSight(
   hand: RefObject<HTMLElement | null>,
   cells: readonly SpotId[],
-  moment: unknown,
+  trigger: unknown,
 ): void {
   const spots = useSpots();
   const targets = useRef(cells);
@@ -90,7 +90,7 @@ export function useInSight(
     const bottom = Math.max(...boxes.map((box) => box.bottom));
     const by = scrollNeeded({ top, bottom }, freeBetween(hand.current, boxes));
     if (by !== 0) scrollBy({ top: by, behavior: reducedMotion() ? 'auto' : 'smooth' });
-  }, [hand, spots, moment]);
+  }, [hand, spots, trigger]);
 }
 
 interface Span {

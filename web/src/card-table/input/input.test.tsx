@@ -18,10 +18,10 @@ test.each([
   expect(scrollNeeded(span, { top: 0, bottom: 400 })).toBe(by);
 });
 
-function Page({ lit, moment }: { lit: boolean; moment: number }) {
+function Page({ hasTarget, trigger }: { hasTarget: boolean; trigger: number }) {
   const hand = useRef<HTMLElement>(null);
   const spots = useSpots();
-  useInSight(hand, lit ? ['cell:0'] : [], moment);
+  useInSight(hand, hasTarget ? ['cell:0'] : [], trigger);
   return (
     <div>
       <button type="button" {...spots.at('cell:0')} aria-label="cell" />
@@ -32,8 +32,8 @@ function Page({ lit, moment }: { lit: boolean; moment: number }) {
 
 const page = document.body;
 
-function show(lit: boolean, moment: number): void {
-  void act(() => render(<Page lit={lit} moment={moment} />, page));
+function show(hasTarget: boolean, trigger: number): void {
+  void act(() => render(<Page hasTarget={hasTarget} trigger={trigger} />, page));
 }
 
 const scroll = vi.fn<(how: ScrollToOptions) => void>();
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a lit cell under the hand is brought in sight, once for each choice', () => {
+test('a cell that can be chosen, under the hand is brought in sight, once for each choice', () => {
   show(false, 0);
   expect(scroll).not.toHaveBeenCalled();
   show(true, 1);
@@ -76,7 +76,7 @@ const offersAt = (turn: boolean): Offers => ({
   choose: () => ({}),
   pick: () => null,
   action: () => null,
-  asks: () => false,
+  needsConfirming: () => false,
 });
 
 function Probe({ offers }: { offers: Offers }) {

@@ -75,8 +75,8 @@ export interface Offers<Action extends object = object> {
   pick(selection: Selection): Pick | null;
   /** The action that a selection amounts to; null while something is open. */
   action(selection: Selection): Action | null;
-  /** Whether there is something to be asked before it is done. */
-  asks(selection: Selection): boolean;
+  /** Whether the player has to confirm it before it is done. */
+  needsConfirming(selection: Selection): boolean;
 }
 
 export const IDLE = {
@@ -202,12 +202,12 @@ export function actionOf<Action extends object>(
     : null;
 }
 
-/** The same where it can be done without being looked at once more. */
-export function unaskedActionOf<Action extends object>(
+/** The same where nothing has to be confirmed. */
+export function unconfirmedActionOf<Action extends object>(
   selection: Selection,
   offers: Offers<Action>,
 ): Action | null {
-  return offers.asks(selection) ? null : actionOf(selection, offers);
+  return offers.needsConfirming(selection) ? null : actionOf(selection, offers);
 }
 
 /** The cells that can be chosen, in groups, best first: of a group one of the cheapest, in their middle. */

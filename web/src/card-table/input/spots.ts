@@ -1,6 +1,6 @@
 /**
- * The places of a table, each under an id: where the focus, keys, scrolling and lessons lead to. What
- * draws a place registers it; nothing else needs to know how it looks.
+ * The spots of a table, each under an id: where the focus, keys, scrolling and lessons lead to. The
+ * component that draws a spot registers it; nothing else needs to know how it looks.
  */
 import { createContext, type RefCallback } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -22,13 +22,13 @@ export type SpotId =
 
 interface Spot {
   readonly ref: RefCallback<HTMLElement>;
-  /** A lesson speaks of it. */
-  readonly 'data-spot': boolean | undefined;
+  /** A lesson points at it. */
+  readonly 'data-hinted': boolean | undefined;
 }
 
 export class Spots {
-  /** The places that a lesson points at. */
-  lit: readonly SpotId[] = [];
+  /** The spots that a lesson points at. */
+  hinted: readonly SpotId[] = [];
   readonly #elements = new Map<SpotId, HTMLElement>();
   readonly #refs = new Map<string, RefCallback<HTMLElement>>();
 
@@ -37,7 +37,7 @@ export class Spots {
     const named = ids.filter((id) => id !== false);
     return {
       ref: this.#refOf(named),
-      'data-spot': named.some((id) => this.lit.includes(id)) || undefined,
+      'data-hinted': named.some((id) => this.hinted.includes(id)) || undefined,
     };
   }
 
@@ -45,7 +45,7 @@ export class Spots {
     return this.#elements.get(id) ?? null;
   }
 
-  /** The places that are there, in the order of the page. */
+  /** The spots that are there, in the order of the page. */
   all(ids: readonly SpotId[]): HTMLElement[] {
     return ids
       .flatMap((id) => this.get(id) ?? [])
@@ -54,7 +54,7 @@ export class Spots {
       );
   }
 
-  /** Moves the focus to the first place that is there. */
+  /** Moves the focus to the first spot that is there. */
   focus(...ids: readonly SpotId[]): boolean {
     const found = ids.map((id) => this.get(id)).find((element) => element !== null);
     found?.focus({ preventScroll: true });

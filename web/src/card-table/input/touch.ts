@@ -1,4 +1,4 @@
-/** Which cell a finger means, where cells are smaller than fingers. */
+/** The cell that a finger means, where cells are smaller than fingers. */
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -38,7 +38,7 @@ export function useReach(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    // Not every browser says of a click what made it.
+    // Not every browser reports the kind of pointer with a click.
     let byTouch = false;
     const onUp = ({ pointerType }: PointerEvent): void => {
       byTouch = pointerType === 'touch';
@@ -52,7 +52,7 @@ export function useReach(root: RefObject<HTMLElement | null>): void {
       if (grid === null || target?.closest('[aria-disabled="false"]')) return;
       const cell = nearestOpen(grid, event.clientX, event.clientY);
       if (cell === null) return;
-      // The cell that was hit is none that was meant: it is not to say why it can't be chosen.
+      // The cell that was hit is none that was meant: its refusal is not to be shown.
       event.stopPropagation();
       // As if the other had been hit: a click without detail would be one of the keyboard.
       cell.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));

@@ -50,7 +50,7 @@ export function usePointing(
     };
 
     const rest = (event: PointerEvent): void => {
-      // Pages also tell of moves where they themselves moved under a mouse that rests.
+      // Browsers also report moves where pages themselves moved under a mouse that rests.
       const now = `${event.clientX} ${event.clientY}`;
       if (now === place) return;
       place = now;

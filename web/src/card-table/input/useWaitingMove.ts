@@ -12,8 +12,8 @@ export const WAIT = 2_000;
 export interface WaitingMove<Action> {
   /** The move that waits; null where none does. */
   readonly action: Action | null;
-  /** Sends a move: at once where the guest was asked before, otherwise after it has waited. */
-  play(action: Action): void;
+  /** Sends a move: at once where the guest has confirmed it, otherwise after it has waited. */
+  act(action: Action): void;
   sendNow(): void;
   /** Tells whether a move was taken back. */
   takeBack(): boolean;
@@ -63,7 +63,7 @@ export function useWaitingMove<Action>(
 
   return {
     action: waiting?.action ?? null,
-    play: (action) => {
+    act: (action) => {
       if (confirming.on.value) send(action);
       else setWaiting({ action, offers: JSON.stringify(offers) });
     },

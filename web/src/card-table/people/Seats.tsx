@@ -1,6 +1,6 @@
 /** All players at the table: what is public about their cards, whose turn it is, who is away. */
 import type { ComponentChildren } from 'preact';
-import { type Heap, heapFlip } from '~/card-table/animation/flip';
+import { type Zone, zoneFlip } from '~/card-table/animation/flip';
 import { textsOf } from '~/texts';
 import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import { Icon } from '~/ui/Icon';
@@ -14,8 +14,8 @@ interface SeatsProps {
   facts: GameFacts<SeatedGame, unknown>;
   /** The seat whose turn it is, where a game doesn't say so itself. */
   active?: number | null;
-  /** How many cards each seat has where; a game has no such heaps of each seat that are not named. */
-  heaps: Heaps;
+  /** How many cards each seat has in each zone; zones that seats of a game lack are left out. */
+  counts: ZoneCounts;
   /** Other things in front of a seat. */
   renderExtra?(seat: number): ComponentChildren;
 }
@@ -27,10 +27,10 @@ interface SeatedGame {
   readonly conceded?: readonly number[];
 }
 
-type Heaps = Partial<Readonly<Record<Heap, readonly number[] | false>>>;
+type ZoneCounts = Partial<Readonly<Record<Zone, readonly number[] | false>>>;
 
 export function Seats(props: SeatsProps) {
-  const { facts, active = facts.game.active, heaps, renderExtra } = props;
+  const { facts, active = facts.game.active, counts, renderExtra } = props;
   return (
     <ul class="game-seats" aria-label={t().players.label}>
       {facts.names.map((_, seat) => {
@@ -48,7 +48,7 @@ export function Seats(props: SeatsProps) {
               </span>
             )}
             {renderExtra?.(seat)}
-            <Counts heaps={heaps} seat={seat} />
+            <Counts counts={counts} seat={seat} />
           </li>
         );
       })}
@@ -56,19 +56,19 @@ export function Seats(props: SeatsProps) {
   );
 }
 
-const HEAPS = ['hand', 'pile', 'discards'] as const satisfies readonly Heap[];
+const ZONES = ['hand', 'pile', 'discards'] as const satisfies readonly Zone[];
 
-function Counts({ heaps, seat }: { heaps: Heaps; seat: number }) {
+function Counts({ counts, seat }: { counts: ZoneCounts; seat: number }) {
   const { players: seats } = t();
   const words = { hand: seats.handWord, pile: seats.pileWord, discards: seats.discardsWord };
   return (
     <span class="game-counts cluster soft">
-      {HEAPS.map((heap) => {
-        const counts = heaps[heap];
-        if (!counts) return null;
-        const count = counts[seat] ?? 0;
+      {ZONES.map((zone) => {
+        const bySeat = counts[zone];
+        if (!bySeat) return null;
+        const count = bySeat[seat] ?? 0;
         return (
-          <span key={heap} class="game-count" data-about={heap} {...heapFlip(seat, heap, count)}>
+          <span key={zone} class="game-count" data-about={zone} {...zoneFlip(seat, zone, count)}>
             <svg
               class="line"
               stroke="currentColor"
@@ -76,13 +76,13 @@ function Counts({ heaps, seat }: { heaps: Heaps; seat: number }) {
               viewBox="0 0 20 20"
               aria-hidden="true"
             >
-              <path d={ICONS[heap]} />
+              <path d={ICONS[zone]} />
             </svg>
             <span aria-hidden="true">{count}</span>
             <span class="game-count-word" aria-hidden="true">
-              {words[heap]}
+              {words[zone]}
             </span>
-            <span class="visually-hidden">{seats[heap](count)}</span>
+            <span class="visually-hidden">{seats[zone](count)}</span>
           </span>
         );
       })}
@@ -141,7 +141,7 @@ function badgeOf(
 }
 
 // A fan of cards, a pile, and a pile with a card turned away.
-const ICONS: Readonly<Record<Heap, string>> = {
+const ICONS: Readonly<Record<Zone, string>> = {
   hand: 'M3 7 8 4.5 12.5 14 7.5 16.5ZM8.5 5.5 12.5 4.5 16 14.5 12.5 15.5',
   pile: 'M4 5.5H13V15.5H4ZM6.5 3.5H15.5V13.5',
   discards: 'M4 9.5H16V16.5H4ZM10 2.5V7.5M7.5 5.3 10 7.8 12.5 5.3',

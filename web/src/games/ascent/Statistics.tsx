@@ -45,14 +45,15 @@ export function nearMissSentences(
   people: People,
 ): string[] {
   const { nearMiss: words } = t().statistics;
-  const told = goals.map(({ goal, reached, needed }) => words[goal](reached, needed));
+  const sentences = goals.map(({ goal, reached, needed }) => words[goal](reached, needed));
   const cells = goals.find(({ goal }) => goal === 'mountain');
-  if (goals.length === 0) told.push(words.summit);
-  if (gone !== null) told.push(storySentence({ type: 'summits_gone', position: gone }, people));
+  if (goals.length === 0) sentences.push(words.summit);
+  if (gone !== null)
+    sentences.push(storySentence({ type: 'summits_gone', position: gone }, people));
   else if (short !== null && cells) {
-    told.push(shortSentence(short, cells.needed - cells.reached === 1));
+    sentences.push(shortSentence(short, cells.needed - cells.reached === 1));
   }
-  return told;
+  return sentences;
 }
 
 function rowsOf(seats: readonly AscentSeatFigures[]): FigureRow[] {

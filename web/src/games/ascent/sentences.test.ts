@@ -18,7 +18,7 @@ function known(scene?: Parameters<typeof viewOf>[0]) {
 afterEach(() => setLanguage('en'));
 
 const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u2068\u2069]/g, '');
-const tell = (line: AscentLogLine): string => plain(logSentence(line, factsFor()));
+const sentenceOf = (line: AscentLogLine): string => plain(logSentence(line, factsFor()));
 
 describe('the log', () => {
   it.each<[AscentLogLine, string]>([
@@ -45,12 +45,12 @@ describe('the log', () => {
     [{ type: 'summit', seat: 2 }, 'Cleo placed the summit'],
     [{ type: 'concede', seat: 1 }, 'Bo agreed to stop'],
   ])('tells %j', (line, sentence) => {
-    expect(tell(line)).toBe(sentence);
+    expect(sentenceOf(line)).toBe(sentence);
   });
 
   it('speaks French', () => {
     setLanguage('fr');
-    expect(tell({ type: 'slope', seat: 1, card: 'G7', cell: [2, 2], cost: 2 })).toBe(
+    expect(sentenceOf({ type: 'slope', seat: 1, card: 'G7', cell: [2, 2], cost: 2 })).toBe(
       'Bo a posé le 7 d’herbe en rangée 2, case 3 (2 cartes)',
     );
   });
@@ -107,20 +107,22 @@ describe('the result', () => {
 
 const people = { names: ['Ana', 'Bo'], seat: null };
 
-function told(hand: AscentShortfall['hand']): string {
+function lastCards(hand: AscentShortfall['hand']): string {
   return plain(shortfallSentences({ seat: 1, hand }, people).join(' '));
 }
 
 describe('why a game was lost', () => {
   it('names the seat, its last card and what that would have cost', () => {
-    expect(told([{ card: 'R7', cost: 2 }])).toContain(
+    expect(lastCards([{ card: 'R7', cost: 2 }])).toContain(
       'Bo had one card left to play with (rocky 7). Placing it would have cost at least 2 cards',
     );
-    expect(told([{ card: 'bridge', cost: null }])).toContain('It couldn’t be placed anywhere.');
+    expect(lastCards([{ card: 'bridge', cost: null }])).toContain(
+      'It couldn’t be placed anywhere.',
+    );
   });
 
   it('says that nothing was left', () => {
-    expect(told([])).toBe('Bo had used up hand and draw pile.');
+    expect(lastCards([])).toBe('Bo had used up hand and draw pile.');
   });
 });
 

@@ -4,7 +4,7 @@ import { textsOf } from '~/texts';
 
 const t = textsOf('table', 'beside');
 
-interface Spoken<Card> {
+interface SpokenCard<Card> {
   name(card: Card): string;
   /** The use of a card, and its least price. */
   place(card: Card): string;
@@ -16,7 +16,7 @@ interface Spoken<Card> {
 export function spokenHand<Card>(
   own: { readonly hand: readonly Card[] },
   facts: GameFacts<{ readonly active: number | null }, unknown>,
-  { name, place, choosing }: Spoken<Card>,
+  { name, place, choosing }: SpokenCard<Card>,
 ): string[] {
   const names = own.hand.map(name);
   if (own !== facts.own) return names;

@@ -1,7 +1,7 @@
 import {
   nextSelection,
   actionOf,
-  unaskedActionOf,
+  unconfirmedActionOf,
   type Selection,
   type SelectionEvent,
   IDLE,
@@ -42,7 +42,7 @@ it('picks a card up and puts it back', () => {
 
 it('lays down only what may be played', () => {
   expect(laidCard(after(lay(0)), facts)).toBe('N13');
-  expect(unaskedActionOf(after(lay(0)), santaTimeaOffers(facts))).toEqual({
+  expect(unconfirmedActionOf(after(lay(0)), santaTimeaOffers(facts))).toEqual({
     type: 'play',
     card: 'N13',
   });

@@ -1,7 +1,7 @@
 /** The view's offers to a player of Santa Timea: cards for the trick, which is the only cell. */
 import { IDLE, type Offers, type Selection } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/facts';
-import type { Table } from '~/card-table/useTable';
+import type { GameTable } from '~/card-table/useTable';
 import type {
   SantaTimeaAction,
   SantaTimeaCard,
@@ -10,7 +10,7 @@ import type {
 } from '~/wire/santa_timea';
 import type { SantaTimeaFacts } from './view/facts';
 
-export type SantaTimeaTable = Table<SantaTimeaFacts, SantaTimeaAction>;
+export type SantaTimeaTable = GameTable<SantaTimeaFacts, SantaTimeaAction>;
 
 export const TRICK = 0;
 
@@ -36,7 +36,7 @@ export function santaTimeaOffers(facts: SantaTimeaFacts): Offers<SantaTimeaActio
       const card = slot === null ? null : cardAt(facts, slot);
       return card === null || !mayPlay(facts, card) ? null : { type: 'play', card };
     },
-    asks: ({ cells }) => cells.length === 0,
+    needsConfirming: ({ cells }) => cells.length === 0,
   };
 }
 

@@ -33,7 +33,7 @@ export function foreseenSentence(facts: SantaTimeaFacts, then: SantaTimeaThen): 
   const isOut = (seat: number): boolean => then.out?.includes(seat) === true;
   const cancelled = cards.filter(({ seat, standing }) => standing !== 'out' && isOut(seat));
   const leads = game.trick + 1 < shape.tricks;
-  const said = [
+  const effects = [
     ...cancelled.map((card) => words.cancels(nameOf(facts, card.seat), shortWorth(card))),
     cancelled.length === 0 && game.active !== null && isOut(game.active) && words.out,
     then.lowest === null ? words.noOneTakes : words.takes(whoIs(facts, then.lowest)),
@@ -41,7 +41,7 @@ export function foreseenSentence(facts: SantaTimeaFacts, then: SantaTimeaThen): 
   ]
     .filter((part) => part !== false)
     .join(' · ');
-  return capital(cards.length + 1 < seats.length ? words.soFar(said) : said);
+  return capital(cards.length + 1 < seats.length ? words.soFar(effects) : effects);
 }
 
 function capital(text: string): string {

@@ -78,7 +78,7 @@ function playedCard(played: SantaTimeaTrickCard, facts: SantaTimeaFacts): string
   const { seat, card, copied, standing } = played;
   const { lowest, highest } = facts.game.table ?? {};
   const worth = worthText(played);
-  const said = [
+  const parts = [
     cardName(card),
     copied === undefined ? '' : words.copies(cardCode(copied)),
     standing === 'led_pirate' ? words.ledPirate : '',
@@ -87,5 +87,5 @@ function playedCard(played: SantaTimeaTrickCard, facts: SantaTimeaFacts): string
     lowest === seat ? words.lowestSoFar : '',
     highest === seat ? words.highestSoFar : '',
   ];
-  return client().colon(nameOf(facts, seat), said.filter(Boolean).join(', '));
+  return client().colon(nameOf(facts, seat), parts.filter(Boolean).join(', '));
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { newsOf, type Teller } from '~/card-table/news';
+import { newsOf, type NewsSentences } from '~/card-table/news';
 import { setLanguage } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type { TranquilityLogLine } from '~/wire/tranquility';
@@ -143,7 +143,7 @@ describe('the end', () => {
   });
 });
 
-const TELLER: Teller = { logSentence, news };
+const SENTENCES: NewsSentences = { logSentence, news };
 
 describe('news', () => {
   it('reads out new lines of the log only', () => {
@@ -153,9 +153,9 @@ describe('news', () => {
       { type: 'discard', seat: 1 },
     ] as const;
     const after = factsFor({ game: { log: [...log], log_length: 2 } });
-    expect(newsOf(before, after, TELLER).map(plain)).toEqual(['Bo discarded two cards.']);
-    expect(newsOf(after, after, TELLER)).toEqual([]);
-    expect(newsOf(after, before, TELLER)).toEqual([]);
+    expect(newsOf(before, after, SENTENCES).map(plain)).toEqual(['Bo discarded two cards.']);
+    expect(newsOf(after, after, SENTENCES)).toEqual([]);
+    expect(newsOf(after, before, SENTENCES)).toEqual([]);
   });
 
   it('reads out phrases, and the pledges and agreements of others', () => {
@@ -173,7 +173,7 @@ describe('news', () => {
       },
       table: { phrases: [{ seat: 1, phrase: { type: 'think' } }] },
     });
-    expect(newsOf(before, after, TELLER).map(plain)).toEqual([
+    expect(newsOf(before, after, SENTENCES).map(plain)).toEqual([
       'Bo: “Let me think.”',
       'Bo pledges 5.',
       'Cleo agrees.',

@@ -104,7 +104,7 @@ function contestSentence(
   return contest.won(whoIs(facts, winner), points);
 }
 
-/** The people and the grid, by which seats and cells are spoken of. */
+/** The people and the grid, by which seats and cells are named. */
 export type PlacedPeople = People & Pick<TranquilityFacts, 'layout'>;
 
 export function where({ layout }: Pick<TranquilityFacts, 'layout'>, cell: number): string {
@@ -113,7 +113,7 @@ export function where({ layout }: Pick<TranquilityFacts, 'layout'>, cell: number
   return part === 'sea' ? within : t().grids.parts[part](within);
 }
 
-/** Which storm is meant. */
+/** The name of a storm: its colour, and where it lies. */
 export function stormName(storm: StormAt, people: PlacedPeople): string {
   const words = t().rough.storm;
   if ('revealed' in storm) return words.revealed;
@@ -225,11 +225,11 @@ export function news(before: TranquilityFacts, after: TranquilityFacts): string[
 }
 
 function newPhrases(before: TranquilityFacts, after: TranquilityFacts): string[] {
-  const known = new Set(before.phrases.map((said) => JSON.stringify(said)));
+  const known = new Set(before.phrases.map((phrase) => JSON.stringify(phrase)));
   // In the storm window there is one phrase of each seat, in the others a conversation.
   const fresh = inWindow(after)
     ? after.phrases.slice(before.phrases.length)
-    : after.phrases.filter((said) => !known.has(JSON.stringify(said)));
+    : after.phrases.filter((phrase) => !known.has(JSON.stringify(phrase)));
   return fresh.map(({ seat, phrase }) => phraseSentence(seat, phrase, after));
 }
 

@@ -90,7 +90,7 @@ test('asks for the cookie and the room before it opens the socket', async () => 
 
 test('says which view was seen last, also after a reload', async () => {
   const connection = await connected();
-  connection.says(viewWith());
+  connection.receives(viewWith());
   connection.breaks();
   await waitForRetry();
   expect(newest().address).toMatch(/\?seen=1$/);
@@ -102,18 +102,18 @@ test('says which view was seen last, also after a reload', async () => {
 test('a view tells the server’s time, by which a restart is announced', async () => {
   const connection = await connected();
   const ahead = Date.now() + 600_000;
-  connection.says({ ...(viewWith() as object), now: ahead });
+  connection.receives({ ...(viewWith() as object), now: ahead });
   expect(now()).toBe(ahead);
-  connection.says({ type: 'announced', restart_in_ms: 60_000 });
+  connection.receives({ type: 'announced', restart_in_ms: 60_000 });
   expect(heard.restartAt.at(-1)).toBe(ahead + 60_000);
-  connection.says({ ...(viewWith() as object), now: Date.now() });
+  connection.receives({ ...(viewWith() as object), now: Date.now() });
 });
 
 test('a command settles when a view lists it as done', async () => {
   const connection = await connected();
   const answer = socket.send({ type: 'start' });
   expect(heard.pending).toBe(1);
-  connection.says(viewWith(['of-another-tab', connection.sent[0]!.id]));
+  connection.receives(viewWith(['of-another-tab', connection.sent[0]!.id]));
   await expect(answer).resolves.toBeNull();
   expect(heard.views).toHaveLength(1);
   expect(heard.pending).toBe(0);
@@ -123,7 +123,7 @@ test('a command settles with its refusal, and with no other', async () => {
   const connection = await connected();
   const first = socket.send({ type: 'stand' });
   const second = socket.send({ type: 'start' });
-  connection.says({
+  connection.receives({
     type: 'refused',
     id: connection.sent[1]!.id,
     code: 'not_host',
@@ -131,7 +131,7 @@ test('a command settles with its refusal, and with no other', async () => {
   });
   await expect(second).resolves.toEqual({ code: 'not_host', message: 'No.' });
   expect(heard.pending).toBe(1);
-  connection.says(viewWith([connection.sent[0]!.id]));
+  connection.receives(viewWith([connection.sent[0]!.id]));
   await expect(first).resolves.toBeNull();
 });
 
@@ -147,13 +147,13 @@ test('a message that the server would never read is not sent', async () => {
 
 test('a refusal without an id is not lost', async () => {
   const connection = await connected();
-  connection.says({ type: 'refused', id: null, code: 'malformed', message: 'Unreadable.' });
+  connection.receives({ type: 'refused', id: null, code: 'malformed', message: 'Unreadable.' });
   expect(heard.stray).toEqual([{ code: 'malformed', message: 'Unreadable.' }]);
 });
 
 test('unanswered commands are sent again after a reconnection, with the same ids in order', async () => {
   const before = await connected();
-  before.says(viewWith());
+  before.receives(viewWith());
   const first = socket.send({ type: 'act', action: 1 });
   const second = socket.send({ type: 'act', action: 2 });
   before.breaks();
@@ -168,14 +168,14 @@ test('unanswered commands are sent again after a reconnection, with the same ids
   expect(after.sent.map(({ do: command }) => command)).toEqual(
     [1, 2, 3].map((action) => ({ type: 'act', action })),
   );
-  after.says(viewWith(after.sent.map(({ id }) => id)));
+  after.receives(viewWith(after.sent.map(({ id }) => id)));
   await expect(Promise.all([first, second, third])).resolves.toEqual([null, null, null]);
 });
 
 test('a settled command is not sent again', async () => {
   const before = await connected();
   void socket.send({ type: 'start' });
-  before.says(viewWith([before.sent[0]!.id]));
+  before.receives(viewWith([before.sent[0]!.id]));
   before.breaks();
   await waitForRetry();
   newest().opens();
@@ -192,9 +192,9 @@ test('a connection on which a command gets no answer is given up for a new one',
   after.opens();
   expect(after.sent).toEqual(before.sent);
   // A frame that the dead connection still brings is ignored.
-  before.says(viewWith([before.sent[0]!.id]));
+  before.receives(viewWith([before.sent[0]!.id]));
   expect(heard.pending).toBe(1);
-  after.says(viewWith([before.sent[0]!.id]));
+  after.receives(viewWith([before.sent[0]!.id]));
   await expect(answer).resolves.toBeNull();
 });
 
@@ -230,7 +230,7 @@ test('a guest for whom there is no place is told so, and comes in when there is 
   expect(heard.fullBy).toEqual(['room_crowded', ...Array(3).fill('too_many_connections')]);
   await waitForRetry();
   newest().opens();
-  newest().says(viewWith());
+  newest().receives(viewWith());
   expect(heard.statuses.at(-1)).toBe('open');
   newest().breaks();
   expect(heard.statuses.at(-1)).toBe('reconnecting');
@@ -282,7 +282,7 @@ test('leaving settles what waits and ends the connection', async () => {
 test('when the server restarts, comes back after the time it told', async () => {
   const before = await connected();
   const answer = socket.send({ type: 'start' });
-  before.says({ type: 'restarting', retry_ms: 4000 });
+  before.receives({ type: 'restarting', retry_ms: 4000 });
   expect(heard.statuses.at(-1)).toBe('restarting');
   before.breaks(1012);
   await vi.advanceTimersByTimeAsync(3999);
@@ -291,18 +291,18 @@ test('when the server restarts, comes back after the time it told', async () => 
   expect(FakeSocket.all).toHaveLength(2);
   newest().opens();
   expect(newest().sent, 'what was not acknowledged is asked for again').toEqual(before.sent);
-  newest().says(viewWith(before.sent.map(({ id }) => id)));
+  newest().receives(viewWith(before.sent.map(({ id }) => id)));
   await expect(answer).resolves.toBeNull();
   expect(heard.statuses).toEqual(['connecting', 'open', 'restarting', 'open']);
 });
 
 test('tells of an announced restart until it is called off, or over', async () => {
   const before = await connected();
-  before.says({ type: 'announced', restart_in_ms: 60_000 });
+  before.receives({ type: 'announced', restart_in_ms: 60_000 });
   expect(heard.restartAt.at(-1)).toBe(Date.now() + 60_000);
-  before.says({ type: 'announced', restart_in_ms: null });
+  before.receives({ type: 'announced', restart_in_ms: null });
   expect(heard.restartAt.at(-1)).toBeNull();
-  before.says({ type: 'announced', restart_in_ms: 60_000 });
+  before.receives({ type: 'announced', restart_in_ms: 60_000 });
   before.breaks(1012);
   await waitForRetry();
   newest().opens();
@@ -326,14 +326,14 @@ test('says when the server has been gone for a while, and goes on trying', async
 
 test('is told why not by the answer to its own question, and nothing where the connection is lost', async () => {
   const connection = await connected();
-  const asked = [socket.whyNot(), socket.whyNot(), socket.whyNot()];
+  const answers = [socket.whyNot(), socket.whyNot(), socket.whyNot()];
   const [first, second] = connection.sent;
   expect(first!.do).toEqual({ type: 'why_not' });
   expect(heard.pending, 'nothing of the guest waits for it').toBe(0);
-  connection.says({ type: 'why_not', id: second!.id, barred: [2] });
-  connection.says({ type: 'refused', id: first!.id, code: 'not_seated', message: 'No.' });
+  connection.receives({ type: 'why_not', id: second!.id, barred: [2] });
+  connection.receives({ type: 'refused', id: first!.id, code: 'not_seated', message: 'No.' });
   connection.breaks();
-  await expect(Promise.all(asked)).resolves.toEqual([[], [2], []]);
+  await expect(Promise.all(answers)).resolves.toEqual([[], [2], []]);
   await expect(socket.whyNot(), 'without a connection').resolves.toEqual([]);
   expect(heard.stray).toEqual([]);
 });
@@ -346,7 +346,7 @@ test('asks a server that says nothing for a sign of life', async () => {
     const ping = connection.sent.at(-1)!;
     expect(ping.do).toEqual({ type: 'ping' });
     expect(heard.pending, 'nothing waits for it').toBe(0);
-    connection.says({ type: 'pong', id: ping.id, now: Date.now() });
+    connection.receives({ type: 'pong', id: ping.id, now: Date.now() });
   }
   expect(heard.views, 'which is nothing to be drawn').toEqual([]);
   expect(FakeSocket.all).toHaveLength(1);
@@ -366,7 +366,7 @@ test('a server that was slow to answer is no longer quiet when it says something
   void socket.send({ type: 'start' });
   await vi.advanceTimersByTimeAsync(3_000);
   expect(heard.statuses.at(-1)).toBe('quiet');
-  connection.says(viewWith());
+  connection.receives(viewWith());
   expect(heard.statuses.at(-1)).toBe('open');
   await vi.advanceTimersByTimeAsync(9_999);
   expect(connection.closed, 'it has come to something').toBe(false);
@@ -377,7 +377,7 @@ test('leaves the server in peace while the page is hidden', async () => {
   const connection = await connected();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  connection.says(viewWith());
+  connection.receives(viewWith());
   await vi.advanceTimersByTimeAsync(29_999);
   expect(connection.sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -446,9 +446,9 @@ test('says of which build the page is, and goes on where the server has a newer 
   const line = await connected();
   expect(line.address).toMatch(/\?seen=\d+&build=0a1b$/);
   const answer = socket.send({ type: 'start' });
-  line.says({ type: 'outdated' });
+  line.receives({ type: 'outdated' });
   expect([heard.outdated, heard.pending]).toEqual([true, 1]);
-  line.says(viewWith([line.sent[0]!.id]));
+  line.receives(viewWith([line.sent[0]!.id]));
   await expect(answer).resolves.toBeNull();
   delete document.documentElement.dataset['build'];
 });

@@ -96,7 +96,7 @@ type Connection =
       /** When something last came. */
       heard: number;
       /** Since when an answer has been awaited. */
-      asked: number | null;
+      awaitedSince: number | null;
     }
   | { state: 'lost'; until: number }
   | { state: 'closed' };
@@ -152,12 +152,12 @@ export class RoomSocket {
 
   /** Sends what is of no use later and has no answer, if there is a connection. */
   sendUnanswered(command: Command): void {
-    if ('asked' in this.#line) this.#line.socket.send(toJson({ id: newId(), do: command }));
+    if ('awaitedSince' in this.#line) this.#line.socket.send(toJson({ id: newId(), do: command }));
   }
 
   /** Where cards of the own hand can't go now, and why; nothing while there is no answer to be had. */
   whyNot(): Promise<unknown[]> {
-    if (!('asked' in this.#line)) return Promise.resolve([]);
+    if (!('awaitedSince' in this.#line)) return Promise.resolve([]);
     return new Promise((resolve) => {
       const id = newId();
       this.#questions.set(id, resolve);
@@ -208,7 +208,7 @@ export class RoomSocket {
   }
 
   #opened(socket: WebSocket): void {
-    this.#become({ state: 'open', socket, heard: Date.now(), asked: null });
+    this.#become({ state: 'open', socket, heard: Date.now(), awaitedSince: null });
     this.#everOpen = true;
     this.#refused = false;
     this.#lostAt = null;
@@ -248,7 +248,7 @@ export class RoomSocket {
     line.state = 'open';
     line.heard = Date.now();
     // The server answers in the order in which it is asked: it has not come to the rest.
-    if (line.asked !== null) line.asked = line.heard;
+    if (line.awaitedSince !== null) line.awaitedSince = line.heard;
     this.#setTimer();
     if (this.#turnedAway || wasQuiet) {
       this.#turnedAway = null;
@@ -298,16 +298,16 @@ export class RoomSocket {
   }
 
   #answered(): void {
-    if (!('asked' in this.#line)) return;
-    this.#line.asked = this.#pending.size + this.#questions.size > 0 ? Date.now() : null;
+    if (!('awaitedSince' in this.#line)) return;
+    this.#line.awaitedSince = this.#pending.size + this.#questions.size > 0 ? Date.now() : null;
     this.#setTimer();
   }
 
   #transmit(message: ClientMessage): void {
     const line = this.#line;
-    if (!('asked' in line)) return;
+    if (!('awaitedSince' in line)) return;
     line.socket.send(toJson(message));
-    line.asked ??= Date.now();
+    line.awaitedSince ??= Date.now();
     this.#setTimer();
   }
 
@@ -317,7 +317,7 @@ export class RoomSocket {
     // The further events of a socket that is let go of are ignored.
     if (before !== null && !('socket' in line && line.socket === before)) {
       before.close();
-      for (const told of this.#questions.values()) told([]);
+      for (const resolve of this.#questions.values()) resolve([]);
       this.#questions.clear();
     }
     this.#setTimer();
@@ -338,7 +338,7 @@ export class RoomSocket {
     else if (line.state === 'connecting') this.#lost();
     else if (slept) this.#reconnectNow();
     else if (line.state !== 'open') this.#lost();
-    else if (line.asked === null) this.#transmit({ id: newId(), do: { type: 'ping' } });
+    else if (line.awaitedSince === null) this.#transmit({ id: newId(), do: { type: 'ping' } });
     else {
       line.state = 'quiet';
       this.#setTimer();
@@ -398,10 +398,10 @@ function dueOf(line: Connection): number | null {
       // A request has a timeout of its own.
       return line.socket === null ? null : line.since + OPEN_TIMEOUT;
     case 'open':
-      if (line.asked !== null) return line.asked + QUIET_AFTER;
+      if (line.awaitedSince !== null) return line.awaitedSince + QUIET_AFTER;
       return line.heard + SILENCE[document.visibilityState];
     case 'quiet':
-      return (line.asked ?? line.heard) + ANSWER_TIMEOUT;
+      return (line.awaitedSince ?? line.heard) + ANSWER_TIMEOUT;
     case 'lost':
       return line.until;
     case 'closed':

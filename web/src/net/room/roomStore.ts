@@ -8,7 +8,7 @@ import type { View } from './view';
 export interface RoomStore {
   readonly code: string;
   readonly status: ReadonlySignal<Status>;
-  /** Which game is played there, which is known before the first picture; null until then. */
+  /** The game played there, which is known before the first picture; null until then. */
   readonly game: ReadonlySignal<string | null>;
   /** The phase in which it was found, which is known as early. */
   readonly phase: ReadonlySignal<TablePhase | null>;
@@ -21,7 +21,7 @@ export interface RoomStore {
   readonly led: ReadonlySignal<Led | null>;
   /** When the server is going to restart, in milliseconds since 1970, if that is known. */
   readonly restartAt: ReadonlySignal<number | null>;
-  /** Whether the server can store what it is told; while it can't, it shows what it knows. */
+  /** Whether the server can store what it is sent; while it can't, it shows what it knows. */
   readonly storage: ReadonlySignal<boolean>;
   /** Whether the server has a newer page than this one. */
   readonly outdated: ReadonlySignal<boolean>;
@@ -37,7 +37,7 @@ export interface RoomStore {
   /** The public log of the shown game. */
   fetchLog(): Promise<unknown[]>;
   /** Where cards of the own hand can't go now, and why. */
-  whyNot(): Promise<unknown[]>;
+  fetchBarred(): Promise<unknown[]>;
   close(): void;
 }
 
@@ -95,23 +95,23 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     },
     stray,
   });
-  /** Commands that wait, by what they ask for. */
+  /** Commands that wait, by their content. */
   const waiting = new Map<string, Promise<Refused | null>>();
   const send = (command: Command) => {
     // The same words may be said twice.
     if (command.type === 'chat' || command.type === 'react') return socket.send(command);
-    const asked = JSON.stringify(command);
-    const known = waiting.get(asked);
+    const key = JSON.stringify(command);
+    const known = waiting.get(key);
     if (known !== undefined) return known;
     const isMove = command.type === 'act';
-    // Another command may undo what was asked for before, which is then to be asked for once more.
+    // Another command may undo an earlier one, which then has to be sent once more.
     if (isMove) busy.value = true;
     else waiting.clear();
     const answer = socket.send(command).finally(() => {
-      if (waiting.get(asked) === answer) waiting.delete(asked);
+      if (waiting.get(key) === answer) waiting.delete(key);
       if (isMove) busy.value = false;
     });
-    waiting.set(asked, answer);
+    waiting.set(key, answer);
     return answer;
   };
   return {
@@ -132,7 +132,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     sendUnanswered: (command) => socket.sendUnanswered(command),
     markChatRead,
     fetchLog: () => fetchLog(code, view.value?.table.games ?? 0),
-    whyNot: () => socket.whyNot(),
+    fetchBarred: () => socket.whyNot(),
     close: () => socket.close(),
   };
 }

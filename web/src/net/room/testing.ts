@@ -26,7 +26,7 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
 
-  says(message: unknown): void {
+  receives(message: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
@@ -40,7 +40,7 @@ export interface FakeServer {
   room: { status: number; body: unknown };
   /** The answer to a page that asks whether the server is its own. */
   seen: { status: number; body: unknown };
-  /** The addresses that were asked for. */
+  /** The addresses that were requested. */
   requests: string[];
 }
 

@@ -24,7 +24,7 @@ export function logOf({ game }: Pick<View, 'game'>): Lines {
 
 /**
  * The first line after the newest of a seat's own, as far as the lines are known; null where none of
- * them is the seat's. What came to it before the line that says who begins is not its own.
+ * them is the seat's. Cards that came to it before the line that says who begins are no line of its own.
  */
 export function firstAfterOwn({ newest, length }: Lines, seat: number | null): number | null {
   const begun = newest.findLastIndex((line) => 'type' in line && line.type === 'first');

@@ -58,12 +58,12 @@ function Code({ base }: { base: string }) {
   const { deals } = t();
   const [code, setCode] = useState<string | null>(null);
   const { busy, problem, run } = useSubmit();
-  const ask = () => run(async () => setCode(await requestDealCode(base)));
+  const requestCode = () => run(async () => setCode(await requestDealCode(base)));
 
   if (code !== null) return <KnownCode code={code} />;
   return (
     <>
-      <Button aria-disabled={busy} onClick={() => void ask()}>
+      <Button aria-disabled={busy} onClick={() => void requestCode()}>
         {deals.play}
       </Button>
       <Problem problem={problem} />

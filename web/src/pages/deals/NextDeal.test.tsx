@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
 import type { View } from '~/net/room/view';
-import { Fairness } from '~/pages/table/over/Fairness';
+import { FairnessDetails } from '~/pages/table/over/FairnessDetails';
 import type { RoomStore } from '~/net/room/roomStore';
 import { makeRoom, type Room, RoomContext } from '~/pages/table/room';
 import type { Command } from '~/wire/room';
@@ -31,7 +31,7 @@ function show(table: Partial<View['table']>, host = true) {
   };
   const store = { view, send } as unknown as RoomStore;
   const room = makeRoom(store, {} as Room['game'], signal(true));
-  const panels = [<NextDeal key="next" />, <Fairness key="fair" />];
+  const panels = [<NextDeal key="next" />, <FairnessDetails key="fair" />];
   render(<RoomContext.Provider value={room}>{panels}</RoomContext.Provider>, page);
   return { sent, view };
 }

@@ -1,4 +1,4 @@
-/** Which deal comes next at a table: all guests see it, the host chooses. */
+/** The next deal at a table: all guests see it, the host chooses. */
 import { hrefOf } from '~/net/http';
 import { type Room, useRoom } from '~/pages/table/room';
 import { dealPath, formatDealCode } from '~/router/paths';
@@ -32,7 +32,7 @@ export function NextDeal() {
 
 type Chosen = 'random' | 'daily' | 'same';
 
-function Choice({ room: { view, run } }: { room: Room }) {
+function Choice({ room: { view, send } }: { room: Room }) {
   const { deals } = t();
   const now = useNow();
   const { deal } = view.table;
@@ -52,7 +52,7 @@ function Choice({ room: { view, run } }: { room: Room }) {
           type="button"
           class="segment"
           aria-pressed={chosen}
-          onClick={() => chosen || void run({ type: 'choose_deal', deal: value })}
+          onClick={() => chosen || void send({ type: 'choose_deal', deal: value })}
         >
           {label}
         </button>

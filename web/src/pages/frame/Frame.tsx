@@ -7,7 +7,7 @@ import { navigations } from '~/router/router';
 import { t } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { Button } from '~/ui/controls';
-import { helpOpen } from '~/ui/Dialog';
+import { helpOpen } from '~/card-table/explain/help';
 import './frame.css';
 
 export interface FrameProps {
@@ -53,11 +53,11 @@ export function Frame({ children, header, class: extra, sea }: FrameProps) {
 
 /** The server can't be reached before the guest has signed in to what stands in front of it. */
 function SignedOut() {
-  const { signedOut: told, signIn } = t().frame;
+  const { signedOut: sentence, signIn } = t().frame;
   return (
     <div class="connection" role="alert">
       <p class="connection-lost small strong row gap-3">
-        {told}
+        {sentence}
         <Button onClick={() => location.reload()}>{signIn}</Button>
       </p>
     </div>

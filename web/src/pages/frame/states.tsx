@@ -89,8 +89,8 @@ export function OfflinePage() {
 
 /** Loaded after all else, but in advance: when they are needed, the server may be out of reach. */
 export const refusals = lazy(async () => {
-  const said = textsOf('refusals');
-  return (): Sentences => said().refusals;
+  const words = textsOf('refusals');
+  return (): Sentences => words().refusals;
 });
 
 /** Those in which a refusal can be told: of its game, if it has one, and the client's. */
@@ -104,11 +104,11 @@ function sentencesFor(game: string | undefined): Lazy<() => Sentences>[] {
  * newer than this page.
  */
 export function refusalSentence({ code, message }: Refused, game?: string): string {
-  const told = sentencesFor(game).map((sentences) => {
+  const found = sentencesFor(game).map((sentences) => {
     sentences.preload();
     return loadedPart(sentences.state)?.()[code];
   });
-  return told.find((sentence) => sentence !== undefined) ?? message;
+  return found.find((sentence) => sentence !== undefined) ?? message;
 }
 
 /** Says why something was refused as soon as the words for it are there. */

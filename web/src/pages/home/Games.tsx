@@ -38,10 +38,10 @@ export function Games({ offers, table }: GamesProps) {
   const hint = useId();
   const group = useId();
   // An address that names a game, as in `/?game=ascent`, begins with its options.
-  const [asked] = useState(() => new URLSearchParams(location.search).get('game'));
+  const [linked] = useState(() => new URLSearchParams(location.search).get('game'));
   const [company, setCompany] = useState(rememberedCompany);
-  const [wanted, setWanted] = useState(asked ?? lastGame()?.id);
-  const [open, setOpen] = useState(asked !== null);
+  const [wanted, setWanted] = useState(linked ?? lastGame()?.id);
+  const [open, setOpen] = useState(linked !== null);
   const [deal, setDeal] = useState<NewTableDeal>('random');
 
   const offerOf = (game: GameEntry) => offers?.find((offer) => offer.game === game) ?? null;
@@ -196,7 +196,7 @@ function GameOptions({ offer, deal, disabled, onDeal }: GameOptionsProps) {
             onChange={change}
             summary={deal === 'daily' ? [deals.daily] : []}
           >
-            <DealChoice chosen={deal} disabled={disabled} onChoose={onDeal} />
+            <DealPicker chosen={deal} disabled={disabled} onChoose={onDeal} />
           </TableForm>
         )}
       </Loaded>
@@ -204,13 +204,13 @@ function GameOptions({ offer, deal, disabled, onDeal }: GameOptionsProps) {
   );
 }
 
-export interface DealChoiceProps {
+export interface DealPickerProps {
   chosen: NewTableDeal;
   disabled: boolean;
   onChoose(deal: NewTableDeal): void;
 }
 
-export function DealChoice({ chosen, disabled, onChoose }: DealChoiceProps) {
+export function DealPicker({ chosen, disabled, onChoose }: DealPickerProps) {
   const { deals } = t();
   const offers: { value: NewTableDeal; title: string; hint: string }[] = [
     { value: 'random', title: deals.random, hint: deals.randomHint },

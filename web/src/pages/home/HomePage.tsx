@@ -26,8 +26,8 @@ import './home.css';
 
 const t = textsOf('deals', 'tables');
 
-const Sign = lazyComponent(
-  lazy(async () => (await import('./Sign')).Sign),
+const SignLine = lazyComponent(
+  lazy(async () => (await import('./ServerSign')).ServerSign),
   { idle: true },
 );
 
@@ -73,7 +73,7 @@ export function HomePage() {
         </div>
         {!myTurn && mine}
       </div>
-      <Sign />
+      <SignLine />
     </Frame>
   );
 }

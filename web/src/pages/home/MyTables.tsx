@@ -10,18 +10,18 @@ import { formatCode, tablePath } from '~/router/paths';
 import { namelessName } from '~/ui/faces/SeatFace';
 import { textsOf } from '~/texts';
 import { Button, Chip, IconButton } from '~/ui/controls';
-import type { MyTable as Table } from '~/wire/http';
+import type { MyTable } from '~/wire/http';
 import type { Seat } from '~/wire/room';
 import './myTables.css';
 
 const t = textsOf('deals', 'tables');
 
-/** So many are shown before the others are asked for. */
+/** The number shown before the others are asked for. */
 const FIRST = 3;
-/** So many of the games that were played at a table can be gone back to from here. */
+/** The number of games played at a table that can be looked at from here. */
 const REPLAYS = 3;
 
-export function MyTables({ tables }: { tables: Resource<Table[]> }) {
+export function MyTables({ tables }: { tables: Resource<MyTable[]> }) {
   const { myTables } = t().myGames;
   const [all, setAll] = useState(false);
   const known = turnsFirst(tables.value ?? []);
@@ -34,7 +34,7 @@ export function MyTables({ tables }: { tables: Resource<Table[]> }) {
       {tables.problem !== null && <p class="field-hint">{myTables.failed}</p>}
       <ul class="my-tables stack gap-2">
         {shown.map((table) => (
-          <MyTable key={table.code} table={table} onForgotten={tables.refresh} />
+          <MyTableItem key={table.code} table={table} onForgotten={tables.refresh} />
         ))}
       </ul>
       <p class="cluster spread">
@@ -50,11 +50,11 @@ export function MyTables({ tables }: { tables: Resource<Table[]> }) {
 }
 
 /** Otherwise in the order in which the server has them: the newest events first. */
-export function turnsFirst(tables: readonly Table[]): Table[] {
+export function turnsFirst(tables: readonly MyTable[]): MyTable[] {
   return tables.toSorted((one, other) => Number(other.my_turn) - Number(one.my_turn));
 }
 
-function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) {
+function MyTableItem({ table, onForgotten }: { table: MyTable; onForgotten(): void }) {
   const { myTables } = t().myGames;
   const { list, ago } = t();
   const game = gameEntry(table.game);
@@ -106,7 +106,7 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
 }
 
 /** The players whose turn it is while a game runs; else the phase of the table. */
-function State({ table }: { table: Table }) {
+function State({ table }: { table: MyTable }) {
   const { myTables } = t().myGames;
   const { frame, phase } = t();
   if (table.my_turn) return <span class="chip chip--turn">{frame.yourTurn}</span>;
@@ -120,7 +120,7 @@ function State({ table }: { table: Table }) {
   );
 }
 
-function Replays({ table, which }: { table: Table; which: string }) {
+function Replays({ table, which }: { table: MyTable; which: string }) {
   const { myTables } = t().myGames;
   const { nthGame } = t();
   const games = finishedGames(table).slice(0, REPLAYS);
@@ -142,7 +142,7 @@ function Replays({ table, which }: { table: Table; which: string }) {
 }
 
 /** The numbers of the games that are over, the newest first. */
-export function finishedGames({ games, phase }: Table): number[] {
+export function finishedGames({ games, phase }: MyTable): number[] {
   const finished = phase === 'playing' ? games - 1 : games;
   return Array.from({ length: Math.max(0, finished) }, (_, index) => finished - index);
 }

@@ -7,7 +7,7 @@ import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { formatCode, sitPath, tablePath } from '~/router/paths';
 import { textsOf } from '~/texts';
 import { languageName } from '~/texts/languages';
-import type { OpenTable as Table } from '~/wire/http';
+import type { OpenTable } from '~/wire/http';
 import { Chip, LinkButton } from '~/ui/controls';
 import { companyOf } from './MyTables';
 import './tables.css';
@@ -29,7 +29,7 @@ export function TablesPage() {
       {tables !== null && tables.length > 0 && (
         <ul class="stack gap-4">
           {tables.map((table) => (
-            <OpenTable key={table.code} table={table} />
+            <OpenTableItem key={table.code} table={table} />
           ))}
         </ul>
       )}
@@ -50,8 +50,8 @@ function countSentence(count: number): string {
   return count === 0 ? openTables.none : openTables.count(count);
 }
 
-function useOpenTables(): { tables: readonly Table[] | null; lost: boolean } {
-  const [tables, setTables] = useState<readonly Table[] | null>(null);
+function useOpenTables(): { tables: readonly OpenTable[] | null; lost: boolean } {
+  const [tables, setTables] = useState<readonly OpenTable[] | null>(null);
   const [lost, setLost] = useState(false);
   useEffect(
     () =>
@@ -68,7 +68,7 @@ function useOpenTables(): { tables: readonly Table[] | null; lost: boolean } {
 }
 
 /** One of the open tables: what is played there, by whom, and the ways to it. */
-export function OpenTable({ table }: { table: Table }) {
+export function OpenTableItem({ table }: { table: OpenTable }) {
   const { colon, openTables } = t();
   const game = gameEntry(table.game);
   const options = useOptionsLine(table.game, table.options);
@@ -110,7 +110,7 @@ export function OpenTable({ table }: { table: Table }) {
   );
 }
 
-function TableLine({ table }: { table: Table }) {
+function TableLine({ table }: { table: OpenTable }) {
   const { openTables, phase, table: words } = t();
   const open = table.talk === 'open';
   return (
@@ -130,7 +130,7 @@ function TableLine({ table }: { table: Table }) {
   );
 }
 
-function Seats({ table }: { table: Table }) {
+function Seats({ table }: { table: OpenTable }) {
   const { openTables, list } = t();
   const names = companyOf(table);
   return (

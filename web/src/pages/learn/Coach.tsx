@@ -34,7 +34,7 @@ export function Coach(props: CoachProps) {
       section.current?.focus({ preventScroll: true });
     }
   }, [done]);
-  const said = step === null ? { text: words.done, task: null } : words.steps[step.name];
+  const shown = step === null ? { text: words.done, task: null } : words.steps[step.name];
   return (
     <section ref={section} class="learn-coach box" aria-label={t().lesson.coach} tabIndex={-1}>
       <Lighthouse />
@@ -43,8 +43,8 @@ export function Coach(props: CoachProps) {
           <p class="soft">{t().lesson.others}</p>
         ) : (
           <>
-            <p>{said?.text}</p>
-            {said?.task && <p class="learn-task">{said.task}</p>}
+            <p>{shown?.text}</p>
+            {shown?.task && <p class="learn-task">{shown.task}</p>}
             {slip !== null && <p class="warning">{slip}</p>}
           </>
         )}

@@ -86,16 +86,16 @@ function LessonTable({ game, lesson, steps }: LessonTableProps) {
   const acting = state !== null && !state.busy;
   useHeadingFocus();
   const facts = acting && view !== null ? game.factsOf(view) : null;
-  const lit = facts !== null && step !== null ? lesson.spots(step.hint, facts) : [];
+  const hinted = facts !== null && step !== null ? lesson.spots(step.hint, facts) : [];
 
-  const said = step === null ? words.done : sentenceOf(words.steps[step.name]);
-  const told = useRef<number | null>(null);
+  const sentence = step === null ? words.done : sentenceOf(words.steps[step.name]);
+  const announced = useRef<number | null>(null);
   useEffect(() => {
     // Once for each step that is come to, whatever is tried there.
-    if (!acting || told.current === done) return;
-    told.current = done;
-    announce(said);
-  }, [acting, done, said]);
+    if (!acting || announced.current === done) return;
+    announced.current = done;
+    announce(sentence);
+  }, [acting, done, sentence]);
 
   const slip = refused === null ? null : slipOf(refused, game.id);
   useEffect(() => {
@@ -137,8 +137,8 @@ function LessonTable({ game, lesson, steps }: LessonTableProps) {
           fetchLog={async () => state.position.log}
           busy={state.busy}
           ended={step === null}
-          lit={lit}
-          told={{ asked: state.moving ? t().lesson.others : said }}
+          hinted={hinted}
+          commentary={{ prompt: state.moving ? t().lesson.others : sentence }}
         />
       </div>
     </Frame>

@@ -15,7 +15,7 @@ let lesson: ReturnType<typeof useLesson>;
 /** The address that the lesson had set when it was drawn last. */
 let named: unknown;
 /** The actions that the server was sent, each time it was asked. */
-let asked: unknown[][];
+let sent: unknown[][];
 
 function Lesson() {
   const current = useLesson('tranquility', STEPS);
@@ -41,10 +41,10 @@ async function open(hash: string): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(history, 'replaceState').mockImplementation(() => undefined);
-  asked = [];
+  sent = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const { actions } = JSON.parse(body) as { actions: unknown[] };
-    asked.push(actions);
+    sent.push(actions);
     const known = actions.every((action, at) => action === null || at < STEPS.length);
     if (!known || actions.includes('nonsense')) {
       return Response.json({ code: 'not_this_step', message: '' }, { status: 409 });
@@ -61,7 +61,7 @@ afterEach(() => {
 it('begins where the address says, with all steps before it done', async () => {
   await open('#3');
   expect(lesson[0]).toMatchObject({ done: 3, moving: false });
-  expect(asked).toEqual([STEPS.slice(0, 3).map(({ hint }) => hint)]);
+  expect(sent).toEqual([STEPS.slice(0, 3).map(({ hint }) => hint)]);
 });
 
 it('shows what the others do one after the other', async () => {

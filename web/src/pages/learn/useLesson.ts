@@ -9,8 +9,8 @@ import type { LessonPosition, LessonStep, LessonView } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 
 /** How long each move of the others can be looked at, in milliseconds. */
-const MOMENT = 900;
-const SHORT_MOMENT = 250;
+const PAUSE = 900;
+const SHORT_PAUSE = 250;
 
 export interface LessonState {
   /** How many steps are done. */
@@ -33,7 +33,7 @@ export interface LessonControls {
 interface Shown {
   actions: readonly LessonAction[];
   position: LessonPosition;
-  /** Which of the position's views is shown. */
+  /** The index of the view that is shown among the position's. */
   frame: number;
 }
 
@@ -43,11 +43,11 @@ export function useLesson(
   steps: readonly LessonStep[],
 ): [LessonState | null, Refused | null, LessonControls] {
   const [shown, setShown] = useState<Shown | null>(null);
-  const { busy: asking, problem, run } = useSubmit();
+  const { busy: sending, problem, run } = useSubmit();
   const actions = useRef<readonly LessonAction[]>([]);
   const [first] = useState(() => positionIn(location.hash) ?? 0);
 
-  const ask = useCallback(
+  const send = useCallback(
     (wanted: readonly LessonAction[], moving: boolean) =>
       run(async () => {
         const position = await fetchPosition(game, wanted);
@@ -56,13 +56,16 @@ export function useLesson(
       }),
     [game, run],
   );
-  const act = useCallback((action: LessonAction) => ask([...actions.current, action], true), [ask]);
+  const act = useCallback(
+    (action: LessonAction) => send([...actions.current, action], true),
+    [send],
+  );
   const go = useCallback(
     (done: number) => {
       const hints = steps.slice(actions.current.length, done).map(({ hint }) => hint);
-      return ask([...actions.current.slice(0, done), ...hints], false);
+      return send([...actions.current.slice(0, done), ...hints], false);
     },
-    [ask, steps],
+    [send, steps],
   );
 
   useEffect(() => void go(first), [go, first]);
@@ -73,13 +76,13 @@ export function useLesson(
   useEffect(() => {
     if (!moving) return;
     const next = () => setShown((now) => now && { ...now, frame: now.frame + 1 });
-    const timer = setTimeout(next, reducedMotion() ? SHORT_MOMENT : MOMENT);
+    const timer = setTimeout(next, reducedMotion() ? SHORT_PAUSE : PAUSE);
     return () => clearTimeout(timer);
   }, [moving, shown]);
 
   const view = shown?.position.views[shown.frame];
   if (shown === null || view === undefined) return [null, problem, { act, go }];
   const { actions: done, position } = shown;
-  const state = { done: done.length, position, view, busy: asking || moving, moving };
+  const state = { done: done.length, position, view, busy: sending || moving, moving };
   return [state, problem, { act, go }];
 }

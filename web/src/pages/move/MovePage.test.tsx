@@ -27,8 +27,8 @@ async function press(name: string): Promise<void> {
 
 /** Waits until a part of the page has these words. */
 async function shows(part: string, words: string): Promise<void> {
-  const said = () => document.querySelector(part)?.textContent;
-  await vi.waitFor(() => expect(said()).toContain(words));
+  const shown = () => document.querySelector(part)?.textContent;
+  await vi.waitFor(() => expect(shown()).toContain(words));
 }
 
 async function type(code: string): Promise<void> {

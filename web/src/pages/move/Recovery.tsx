@@ -23,7 +23,7 @@ export function RecoveryCode({ linkOf }: { linkOf(code: string): string }) {
   const { recovery } = t().move;
   const made = useResource(fetchRecovery);
   const [code, setCode] = useState<string | null>(null);
-  const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null);
+  const [confirming, setConfirming] = useState<'replace' | 'revoke' | null>(null);
   const { busy, problem, run } = useSubmit();
   const create = () =>
     run(async () => {
@@ -48,10 +48,10 @@ export function RecoveryCode({ linkOf }: { linkOf(code: string): string }) {
       {code === null && made.value !== null && <p>{recovery.made(t().ago(made.value))}</p>}
       {hasCode ? (
         <div class="cluster gap-2">
-          <Button aria-disabled={busy} onClick={() => setAsked('replace')}>
+          <Button aria-disabled={busy} onClick={() => setConfirming('replace')}>
             {recovery.replace}
           </Button>
-          <Button aria-disabled={busy} onClick={() => setAsked('revoke')}>
+          <Button aria-disabled={busy} onClick={() => setConfirming('revoke')}>
             {recovery.revoke}
           </Button>
         </div>
@@ -60,14 +60,14 @@ export function RecoveryCode({ linkOf }: { linkOf(code: string): string }) {
           {recovery.create}
         </Button>
       )}
-      {asked !== null && (
+      {confirming !== null && (
         <ConfirmDialog
           title={recovery.title}
-          label={recovery[asked]}
-          onClose={() => setAsked(null)}
-          onConfirm={() => void (asked === 'replace' ? create() : revoke())}
+          label={recovery[confirming]}
+          onClose={() => setConfirming(null)}
+          onConfirm={() => void (confirming === 'replace' ? create() : revoke())}
         >
-          <p>{asked === 'replace' ? recovery.replaceText : recovery.revokeText}</p>
+          <p>{confirming === 'replace' ? recovery.replaceText : recovery.revokeText}</p>
         </ConfirmDialog>
       )}
     </section>

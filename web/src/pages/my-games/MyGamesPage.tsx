@@ -16,12 +16,12 @@ import { textsOf } from '~/texts';
 import { Button, LinkButton, type SummaryRow } from '~/ui/controls';
 import { Dialog, DialogActions } from '~/ui/Dialog';
 import type { GameResult, MyGame } from '~/wire/http';
-import { companiesOf, type PlayedWith, type Kind, kindsOf, streakOf, weekOf } from './sums';
+import { companiesOf, type PlayedWith, type GameKind, kindsOf, streakOf, weekOf } from './sums';
 import './myGames.css';
 
 const t = textsOf('deals');
 
-/** So many are shown before the others are asked for. */
+/** The number shown before the others are asked for. */
 const FIRST = 10;
 
 export function MyGamesPage() {
@@ -54,7 +54,7 @@ export function MyGamesPage() {
   );
 }
 
-function Kinds({ kinds }: { kinds: readonly Kind[] }) {
+function Kinds({ kinds }: { kinds: readonly GameKind[] }) {
   if (kinds.length === 0) return null;
   return (
     <ul class="my-kinds stack gap-4">
@@ -65,7 +65,7 @@ function Kinds({ kinds }: { kinds: readonly Kind[] }) {
   );
 }
 
-function KindCard({ kind }: { kind: Kind }) {
+function KindCard({ kind }: { kind: GameKind }) {
   const { number, deals, myGames } = t();
   const { best, points } = kind;
   const figures: SummaryRow[] = [
@@ -164,7 +164,7 @@ function CompanyCard({ company: { names, games } }: { company: PlayedWith }) {
 }
 
 /** How far a group came with some options. */
-function BestOfKind({ kind }: { kind: Kind }) {
+function BestOfKind({ kind }: { kind: GameKind }) {
   const { number, deals, myGames } = t();
   const { game, options, won, games, best, points } = kind;
   const line = useOptionsLine(game, options);
@@ -228,7 +228,7 @@ function resultOf(game: MyGame): GameResult {
 /** The server's data about this guest, to be taken along or erased. */
 function Data({ onErased }: { onErased(): void }) {
   const { frame, myGames } = t();
-  const [asking, setAsking] = useState(false);
+  const [erasing, setErasing] = useState(false);
   const { busy, problem, run } = useSubmit();
   const erase = async () => {
     const refused = await run(async () => {
@@ -236,7 +236,7 @@ function Data({ onErased }: { onErased(): void }) {
       await eraseMyGames();
     });
     if (refused !== null) return;
-    setAsking(false);
+    setErasing(false);
     onErased();
   };
   return (
@@ -247,17 +247,17 @@ function Data({ onErased }: { onErased(): void }) {
         <LinkButton icon="download" href={hrefOf(MY_GAMES)} download="my-games.json">
           {myGames.exportJson}
         </LinkButton>
-        <Button look="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Button look="danger" aria-haspopup="dialog" onClick={() => setErasing(true)}>
           {myGames.erase}
         </Button>
       </div>
-      {asking && (
-        <Dialog title={myGames.eraseTitle} onClose={() => setAsking(false)}>
+      {erasing && (
+        <Dialog title={myGames.eraseTitle} onClose={() => setErasing(false)}>
           <p>{myGames.eraseText}</p>
           <p>{myGames.eraseNot}</p>
           <Problem problem={problem} />
           <DialogActions>
-            <Button onClick={() => setAsking(false)}>{frame.cancel}</Button>
+            <Button onClick={() => setErasing(false)}>{frame.cancel}</Button>
             <Button look="danger" aria-disabled={busy} onClick={() => void erase()}>
               {myGames.eraseConfirm}
             </Button>

@@ -3,7 +3,7 @@ import { dayAfter } from '~/router/day';
 import type { MyGame } from '~/wire/http';
 
 /** The games of one kind: the same game with the same options. */
-export interface Kind {
+export interface GameKind {
   key: string;
   game: string;
   options: unknown;
@@ -32,8 +32,8 @@ function hasWon({ outcome, own }: MyGame): boolean | null {
 }
 
 /** By kind, those played last first. */
-export function kindsOf(games: readonly MyGame[]): Kind[] {
-  const kinds = new Map<string, Kind>();
+export function kindsOf(games: readonly MyGame[]): GameKind[] {
+  const kinds = new Map<string, GameKind>();
   // From the oldest on, for the streaks.
   for (const game of games.toReversed()) {
     const won = hasWon(game);
@@ -57,7 +57,7 @@ export function kindsOf(games: readonly MyGame[]): Kind[] {
   return [...kinds.values()].toReversed();
 }
 
-function newKind(key: string, { game, options }: MyGame): Kind {
+function newKind(key: string, { game, options }: MyGame): GameKind {
   const none = { games: 0, won: 0, best: null, points: null, streak: 0, longest: 0 };
   return { key, game, options, ...none };
 }

@@ -1,4 +1,4 @@
-/** A replay, once it is there: the game's own board with a position of it, the controls, and what is told of it. */
+/** A replay, once it is there: the game's own board with a position of it, the controls, and its commentary. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameView } from '~/card-table/facts';
 import type { GameModule } from '~/card-table/game';
@@ -17,7 +17,7 @@ import { isGuided, lineRange, type PlayerState, positionIn } from './player/play
 import { PlayerBar } from './player/PlayerBar';
 import { useControls, usePlayer } from './player/usePlayer';
 import { PlayOn } from './PlayOn';
-import { askedView, replayNames, ReplayBoard, viewOf } from './ReplayBoard';
+import { questionView, replayNames, ReplayBoard, replayViewOf } from './ReplayBoard';
 import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
 import { TogetherButtons, togetherSentence, WhoLeads } from './together/Together';
 import { useTogether } from './together/useTogether';
@@ -56,7 +56,7 @@ export function PlayedGame(props: PlayedGameProps) {
   const sequel = useSequel(source);
   useTitle(`${sequelTitle(sequel)}${title} · ${game.name()}`);
   useHeadingFocus();
-  useSpokenMoves(replay, game, view, state);
+  useAnnouncedMoves(replay, game, view, state);
   // On paper the game that was played is to be seen, and not the empty board before it.
   useWindowEvent('beforeprint', () => {
     if (position === 0) dispatch({ type: 'last' });
@@ -83,15 +83,15 @@ export function PlayedGame(props: PlayedGameProps) {
   useControls(state, guided, step);
 
   const guide = useGuide({ seen, choice, own: replay.own }, together, setGuided);
-  const { asked } = guide;
+  const { question } = guide;
   const shown = seen.views[position] ?? NOTHING;
   const board = useMemo(
-    () => (asked === null ? view : askedView(replay, asked.seat, shown)),
-    [asked, view, replay, shown],
+    () => (question === null ? view : questionView(replay, question.seat, shown)),
+    [question, view, replay, shown],
   );
   const here = t().replay.position(position);
   const facts = game.factsOf(view);
-  const expected = guide.told.asked ?? (facts && game.statusSentence(facts));
+  const expected = guide.commentary.prompt ?? (facts && game.statusSentence(facts));
   const actors = replay.actors[position + 1] ?? null;
   const playOn = (
     <PlayOn
@@ -127,13 +127,13 @@ export function PlayedGame(props: PlayedGameProps) {
             game={game}
             view={board}
             course={replay}
-            asked={asked}
+            question={question}
             ghosts={guide.ghosts}
             pointed={pointed}
             onPoint={point}
-            told={{
-              asked: [here, expected, togetherSentence(together)].filter(Boolean).join(' '),
-              last: guide.told.last,
+            commentary={{
+              prompt: [here, expected, togetherSentence(together)].filter(Boolean).join(' '),
+              last: guide.commentary.last,
             }}
             dispatch={step}
           />
@@ -196,36 +196,36 @@ function GuideOffer({ onOpen }: { onOpen(): void }) {
 function sequelTitle(sequel: Sequel | null): string {
   if (sequel === null || (!sequel.begun && sequel.ready === 0)) return '';
   const { start, replay } = t();
-  const news = sequel.begun ? replay.nextGame.begun : start.titleReady(sequel.ready, sequel.asked);
+  const news = sequel.begun ? replay.nextGame.begun : start.titleReady(sequel.ready, sequel.guests);
   return `${news} · `;
 }
 
 function useView(replay: Replay, { viewpoint, views }: Seen, position: number): GameView {
   const shown = views[position] ?? NOTHING;
-  return useMemo(() => viewOf(replay, viewpoint, shown), [replay, viewpoint, shown]);
+  return useMemo(() => replayViewOf(replay, viewpoint, shown), [replay, viewpoint, shown]);
 }
 
 const NOTHING = { game: null, you: null, hands: null };
 
 /** At this pace and slower there is time to read each move out. */
-const SPOKEN_PACE = 1;
+const ANNOUNCED_PACE = 1;
 
 /** Reads out the moves that led to the position that was come to. */
-function useSpokenMoves(
+function useAnnouncedMoves(
   replay: Replay,
   game: GameModule,
   view: GameView,
   { position, playing, pace }: PlayerState,
 ): void {
-  const spoken = useRef(position);
+  const announced = useRef(position);
   useEffect(() => {
-    if (spoken.current === position) return;
-    spoken.current = position;
-    if (playing && pace > SPOKEN_PACE) return;
+    if (announced.current === position) return;
+    announced.current = position;
+    if (playing && pace > ANNOUNCED_PACE) return;
     const lines = replay.log.slice(...lineRange(replay.log_lengths, position));
     const facts = game.factsOf(view);
     if (facts === null) return;
-    const told = lines.map((line) => `${game.logSentence(line, facts)}.`);
-    announce([t().replay.position(position), ...told, game.statusSentence(facts)].join(' '));
+    const sentences = lines.map((line) => `${game.logSentence(line, facts)}.`);
+    announce([t().replay.position(position), ...sentences, game.statusSentence(facts)].join(' '));
   }, [replay, game, view, position, playing, pace]);
 }

@@ -137,9 +137,9 @@ export interface Sequel {
   begun: boolean;
   /** Whether there is none yet, and the one that is looked at was the last. */
   none: boolean;
-  /** How many of the guests with seats are ready for it. */
+  /** How many guests have seats, and how many of them are ready for it. */
+  guests: number;
   ready: number;
-  asked: number;
 }
 
 export function useSequel(source: Source): Sequel | null {
@@ -152,7 +152,7 @@ export function useSequel(source: Source): Sequel | null {
     begun: room.phase === 'playing' && room.games > game,
     none: room.phase === 'over' && room.games === game,
     ready: room.games === game ? room.ready.length : 0,
-    asked: taken - room.partners.length,
+    guests: taken - room.partners.length,
   };
 }
 
@@ -161,25 +161,25 @@ const NO_TABLE = { code: '', game: 0 };
 /** Tells those who look back at a game of a table that another one is wanted, or has begun there. */
 export function NextGame({ code, sequel }: { code: string; sequel: Sequel | null }) {
   const { nextGame } = t().replay;
-  const { begun, ready, asked } = sequel ?? { begun: false, ready: 0, asked: 0 };
+  const { begun, ready, guests } = sequel ?? { begun: false, ready: 0, guests: 0 };
 
   useEffect(() => {
     if (begun) announce(nextGame.begun);
   }, [begun, nextGame.begun]);
 
   if (!begun && ready === 0) return null;
-  const said = begun ? nextGame.begun : nextGame.ready(ready, asked);
+  const sentence = begun ? nextGame.begun : nextGame.ready(ready, guests);
   return (
     <LinkButton
       icon="seat"
       look={begun ? 'primary' : 'plain'}
       href={tablePath(code)}
-      title={`${said} ${nextGame.join}`}
+      title={`${sentence} ${nextGame.join}`}
     >
       <span class="visually-hidden">
-        {said} {nextGame.join}
+        {sentence} {nextGame.join}
       </span>
-      <span aria-hidden="true">{begun ? nextGame.join : nextGame.readyShort(ready, asked)}</span>
+      <span aria-hidden="true">{begun ? nextGame.join : nextGame.readyShort(ready, guests)}</span>
     </LinkButton>
   );
 }

@@ -2,13 +2,13 @@
 import { useMemo } from 'preact/hooks';
 import type { GameModule } from '~/card-table/game';
 import type { GameView } from '~/card-table/facts';
-import type { Ghost, Pointed, Told } from '~/card-table/boardProps';
+import type { Ghost, Pointed, Commentary } from '~/card-table/boardProps';
 import type { Viewpoint } from '~/net/games';
 import { textsOf } from '~/texts';
 import type { Course, Replay, ReplayView } from '~/wire/http';
 import { type PlayerEvent, positionOfLine } from './player/player';
 import { useSwipe } from './player/usePlayer';
-import type { Asked } from './guide/Question';
+import type { OpenQuestion } from './guide/Question';
 import type { Seat } from '~/wire/room';
 
 const t = textsOf('replay');
@@ -23,9 +23,9 @@ export interface ReplayBoardProps {
   pointed?: Pointed | null;
   /** The cell at which the viewer points; null for none. */
   onPoint?(cell: number | null): void;
-  told: Told;
+  commentary: Commentary;
   /** The seat for which the viewer is to move, where one is. */
-  asked?: Asked | null;
+  question?: OpenQuestion | null;
   dispatch(event: PlayerEvent): void;
 }
 
@@ -33,7 +33,7 @@ const NO_GHOSTS: readonly Ghost[] = [];
 
 export function ReplayBoard(props: ReplayBoardProps) {
   const { game, view, course, ghosts = NO_GHOSTS, pointed = null, onPoint, dispatch } = props;
-  const { asked = null } = props;
+  const { question = null } = props;
   const { log, log_lengths: lengths } = course;
   const swipe = useSwipe(dispatch);
   const playback = useMemo(() => {
@@ -44,7 +44,7 @@ export function ReplayBoard(props: ReplayBoardProps) {
   return (
     <div
       class="replay-board"
-      {...(asked === null && swipe)}
+      {...(question === null && swipe)}
       onPointerOver={(event) => onPoint?.(cellAt(event.target))}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint?.(null)}
       onFocusIn={(event) => onPoint?.(cellAt(event.target))}
@@ -52,13 +52,13 @@ export function ReplayBoard(props: ReplayBoardProps) {
       <game.Board
         game={game}
         view={view}
-        key={asked === null ? 'played' : 'asked'}
-        act={asked?.act ?? nothingHappens}
+        key={question === null ? 'played' : 'question'}
+        act={question?.act ?? nothingHappens}
         say={nothingHappens}
         fetchLog={async () => [...log]}
         busy={false}
-        {...(asked === null && { playback })}
-        told={props.told}
+        {...(question === null && { playback })}
+        commentary={props.commentary}
       />
     </div>
   );
@@ -84,7 +84,7 @@ export function replayNames({ names, seats }: Pick<Replay, 'names' | 'seats'>): 
  * A replay is never seen with the eyes of a player: what a seat saw are its cards, open beside the
  * board, and it is spoken of by its name.
  */
-export function viewOf(replay: Replay, viewpoint: Viewpoint, position: ReplayView): GameView {
+export function replayViewOf(replay: Replay, viewpoint: Viewpoint, position: ReplayView): GameView {
   return {
     table: {
       games: 0,
@@ -100,8 +100,8 @@ export function viewOf(replay: Replay, viewpoint: Viewpoint, position: ReplayVie
 }
 
 /** The position as the seat had it before its move, which can be made again; to stop is no move. */
-export function askedView(replay: Replay, seat: Seat, position: ReplayView): GameView {
-  const { table, game } = viewOf(replay, seat, position);
+export function questionView(replay: Replay, seat: Seat, position: ReplayView): GameView {
+  const { table, game } = replayViewOf(replay, seat, position);
   const own = position.you as { legal: object };
   return {
     table: { ...table, phase: 'playing' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Replay } from '~/wire/http';
-import { replayNames, viewOf } from './ReplayBoard';
+import { replayNames, replayViewOf } from './ReplayBoard';
 import { apiBase, recordSource, replayPath, tableSource } from '~/router/paths';
 
 test('a game of a table', () => {
@@ -33,14 +33,14 @@ const REPLAY = { seats: 3, names: ['Ada', 'Ben', 'Cleo'] } as Replay;
 const GAME = { phase: 'turn' };
 
 test('what the table saw holds no hand', () => {
-  const view = viewOf(REPLAY, 'table', { game: GAME, you: null, hands: null });
+  const view = replayViewOf(REPLAY, 'table', { game: GAME, you: null, hands: null });
   expect(view.game).toBe(GAME);
   expect(view.table.players).toEqual(['Ada', 'Ben', 'Cleo']);
   expect(view.you.hands).toEqual([]);
 });
 
 test('what a seat saw is its hand, and no viewer looks as a player', () => {
-  const { you } = viewOf(REPLAY, 1, { game: GAME, you: { hand: [7] }, hands: null });
+  const { you } = replayViewOf(REPLAY, 1, { game: GAME, you: { hand: [7] }, hands: null });
   expect(you.hands).toEqual([null, { hand: [7] }, null]);
   expect(you.player).toBeNull();
   expect(you.game).toBeNull();
@@ -48,7 +48,7 @@ test('what a seat saw is its hand, and no viewer looks as a player', () => {
 
 test('with everything open there are all hands', () => {
   const hands = [{ hand: [1] }, { hand: [2] }, { hand: [3] }];
-  expect(viewOf(REPLAY, 'open', { game: GAME, you: null, hands }).you.hands).toEqual(hands);
+  expect(replayViewOf(REPLAY, 'open', { game: GAME, you: null, hands }).you.hands).toEqual(hands);
 });
 
 test('a record without names numbers its players', () => {

@@ -1,15 +1,15 @@
-/** The guide beside a replay: whether it is open, whose cards it shows, and what it has drawn and said. */
+/** The guide beside a replay: whether it is open, whose cards it shows, what it has drawn, and its commentary. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { Ghost, Told } from '~/card-table/boardProps';
+import type { Ghost, Commentary } from '~/card-table/boardProps';
 import type { Viewpoint } from '~/net/games';
 import { focusHeading } from '~/pages/frame/Frame';
 import type { Seat } from '~/wire/room';
-import type { Asked } from './guide/Question';
+import type { OpenQuestion } from './guide/Question';
 import type { Together } from './together/useTogether';
 import type { ChosenViews, Seen } from './useReplay';
 
 /** Where there is no guide. */
-const NOT_GUIDED: Told = {};
+const NOT_GUIDED: Commentary = {};
 
 export function useGuide(
   { seen, choice, own }: { seen: Seen; choice: ChosenViews; own: Seat | null },
@@ -27,16 +27,16 @@ export function useGuide(
   );
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
   /** The move that the guide asks for: it is made with the eyes of its seat. */
-  const [asking, setAsking] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<OpenQuestion | null>(null);
   useEffect(() => {
-    if (asking !== null && !follows) choose(asking.seat);
-  }, [asking, follows, choose]);
-  const [told, setTold] = useState<Told>(NOT_GUIDED);
+    if (question !== null && !follows) choose(question.seat);
+  }, [question, follows, choose]);
+  const [commentary, setCommentary] = useState<Commentary>(NOT_GUIDED);
 
   return {
     ghosts,
-    asked: asking?.seat === seen.viewpoint ? asking : null,
-    told,
+    question: question?.seat === seen.viewpoint ? question : null,
+    commentary,
     /** The viewpoints, to be chosen by the viewer. */
     eyes: {
       ...choice,
@@ -54,9 +54,9 @@ export function useGuide(
     },
     on: {
       onGhosts: setGhosts,
-      onTold: setTold,
+      onCommentary: setCommentary,
       onMover,
-      onAsked: setAsking,
+      onQuestion: setQuestion,
       onClose: () => setGuided(false),
     },
   };

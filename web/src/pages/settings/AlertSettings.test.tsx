@@ -100,12 +100,12 @@ it('lets the sound be heard, also where it is off', async () => {
 
 it('asks for the permission only when it is needed, and remembers that it was given', async () => {
   FakeNotification.permission = 'default';
-  const ask = vi.spyOn(FakeNotification, 'requestPermission');
+  const requested = vi.spyOn(FakeNotification, 'requestPermission');
   await open();
-  expect(ask).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   expect(page.textContent).toContain('will ask');
   await press('Notification');
-  expect(ask).toHaveBeenCalledOnce();
+  expect(requested).toHaveBeenCalledOnce();
   expect(page.textContent).not.toContain('will ask');
   expect(switches()).toMatchObject({ 'Notification on your turn': true });
   await open();

@@ -147,7 +147,7 @@ function NotificationControl() {
   }
   return (
     <CheckChoice
-      spoken
+      liveHint
       title={texts.notification}
       hint={hintOf()}
       checked={state === 'on'}

@@ -4,7 +4,7 @@ import { withLanguages } from '../../../build/languages';
 import page from '../../../index.html?raw';
 import script from '../../../public/first-paint.js?raw';
 
-const ask = vi.fn<() => Promise<Response>>(async () => new Response());
+const fetched = vi.fn<() => Promise<Response>>(async () => new Response());
 let showsPages: boolean;
 
 /** Runs what the page begins with, where the system wants less motion or does not say so. */
@@ -14,7 +14,7 @@ function begin(systemWantsLess: boolean): void {
   document.head.innerHTML = '<link rel="manifest" />';
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
   vi.stubGlobal('matchMedia', () => ({ matches: systemWantsLess }));
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('CSS', { supports: () => showsPages });
   // oxlint-disable-next-line typescript/no-implied-eval
   new Function(script)();
@@ -24,7 +24,7 @@ const isStill = (): boolean => document.documentElement.hasAttribute('data-reduc
 
 beforeEach(() => {
   localStorage.clear();
-  ask.mockClear();
+  fetched.mockClear();
   showsPages = true;
   document.documentElement.removeAttribute('data-reduced-motion');
 });
@@ -46,18 +46,18 @@ it('a browser that is too old for the pages says so, and asks for nothing', () =
   begin(false);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect([dataset['outdated'], sentence?.hidden]).toEqual([undefined, true]);
-  expect(ask).toHaveBeenCalled();
+  expect(fetched).toHaveBeenCalled();
 
-  ask.mockClear();
+  fetched.mockClear();
   showsPages = false;
   begin(false);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect([dataset['outdated'], sentence?.hidden]).toEqual(['', false]);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   delete dataset['outdated'];
 });
 
-const told = () =>
+const notices = () =>
   [...document.querySelectorAll<HTMLElement>('.unloaded')]
     .filter(({ hidden }) => !hidden)
     .map(({ lang, innerText }) => `${lang}: ${innerText.trim()}`);
@@ -69,7 +69,7 @@ it('what fails before the page is drawn is said, with a way to try again', () =>
   begin(false);
   const image = document.body.appendChild(document.createElement('img'));
   image.dispatchEvent(new Event('error'));
-  expect(told(), 'what the page can do without').toEqual([]);
+  expect(notices(), 'what the page can do without').toEqual([]);
 
   const failures: [string, EventTarget][] = [
     // A file of the script, or its texts.
@@ -79,7 +79,7 @@ it('what fails before the page is drawn is said, with a way to try again', () =>
   ];
   for (const [type, where] of failures) {
     where.dispatchEvent(new Event(type));
-    expect(told()).toEqual([expect.stringMatching(/^en: .+\. Try again$/)]);
+    expect(notices()).toEqual([expect.stringMatching(/^en: .+\. Try again$/)]);
     document.querySelector<HTMLElement>('.unloaded:not([hidden]) button')?.click();
     expect(reload).toHaveBeenCalled();
     reload.mockClear();
@@ -89,7 +89,7 @@ it('what fails before the page is drawn is said, with a way to try again', () =>
   // Once it is drawn, its parts speak for themselves.
   document.getElementById('app')?.replaceChildren();
   window.dispatchEvent(new Event('unhandledrejection'));
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
 });
 
 it('each page tells it the languages, also one that is served while the client is developed', () => {

@@ -77,7 +77,7 @@ function oneOf<T extends string>(known: readonly [T, ...T[]], value: string | nu
 
 /* The way to the settings, whose code comes when they are opened. */
 
-export const SettingsControls = lazyComponent(
+const Controls = lazyComponent(
   lazy(async () => (await import('./SettingsControls')).SettingsControls),
 );
 
@@ -93,7 +93,7 @@ export function SettingsButton() {
       />
       {open && (
         <Dialog title={t().frame.settings} onClose={() => setOpen(false)}>
-          <SettingsControls />
+          <Controls />
         </Dialog>
       )}
     </>

@@ -139,28 +139,30 @@ describe('the line that sums options up', async () => {
     return [id, describeOptions] as const;
   });
   const byId = Object.fromEntries(await Promise.all(describers));
-  const said = (id: string, options: unknown) => byId[id]?.(options);
+  const summary = (id: string, options: unknown) => byId[id]?.(options);
 
   it('names the difficulty and what it means', () => {
-    expect(said('tranquility', { removed: 0 })).toBe('Calm start: no islands removed');
-    expect(said('tranquility', { removed: 6, grid: 'standard' })).toBe('Triton: 6 islands removed');
-    expect(said('tranquility', { removed: 5 })).toBe('5 islands removed');
-    expect(said('tranquility', null)).toBe('Calm start: no islands removed');
+    expect(summary('tranquility', { removed: 0 })).toBe('Calm start: no islands removed');
+    expect(summary('tranquility', { removed: 6, grid: 'standard' })).toBe(
+      'Triton: 6 islands removed',
+    );
+    expect(summary('tranquility', { removed: 5 })).toBe('5 islands removed');
+    expect(summary('tranquility', null)).toBe('Calm start: no islands removed');
     setLanguage('fr');
-    expect(said('tranquility', { removed: 12 })).toBe('Poséidon\u00a0: 12 îles retirées');
+    expect(summary('tranquility', { removed: 12 })).toBe('Poséidon\u00a0: 12 îles retirées');
   });
 
   it('names whatever else is chosen', () => {
     const options = { rocks: 'manual', monsters: 3, storms: true, wild: 2 };
-    expect(said('tranquility', options)).toBe('Rocks · 3 monsters · storms · wild cards');
-    expect(said('tranquility', { grid: 'pyramid', level: 'hard' })).toBe('Pyramid · Hard');
-    expect(said('tranquility', { grid: 'competition' })).toBe('Competition');
-    expect(said('ascent', { trail: true, documentary: 4, grapples: 1 })).toBe(
+    expect(summary('tranquility', options)).toBe('Rocks · 3 monsters · storms · wild cards');
+    expect(summary('tranquility', { grid: 'pyramid', level: 'hard' })).toBe('Pyramid · Hard');
+    expect(summary('tranquility', { grid: 'competition' })).toBe('Competition');
+    expect(summary('ascent', { trail: true, documentary: 4, grapples: 1 })).toBe(
       'Green trail · documentary of 4 · 1 grapple alone',
     );
-    expect(said('ascent', {})).toBe('Base game');
-    expect(said('santa-timea', { experienced: true })).toBe('Old salts');
-    expect(said('santa-timea', { experienced: false })).toBe('First voyage');
+    expect(summary('ascent', {})).toBe('Base game');
+    expect(summary('santa-timea', { experienced: true })).toBe('Old salts');
+    expect(summary('santa-timea', { experienced: false })).toBe('First voyage');
   });
 });
 

@@ -27,16 +27,16 @@ export function OptionFields(props: OptionFieldsProps & { prominent: boolean }) 
     return reasons.length === 0 ? null : <p class="field-hint">{reasons.join(' ')}</p>;
   }
   const controlOf = (field: OptionField) => {
-    const said = texts.fields[field.name] ?? { name: field.name };
-    const Control = CONTROLS[controlKind(field, said)];
+    const words = texts.fields[field.name] ?? { name: field.name };
+    const Control = CONTROLS[controlKind(field, words)];
     return (
       <Control
         key={field.name}
-        name={said.name}
-        hint={said.hint ?? ''}
-        reason={(isLocked(field) ? said.locked : undefined) ?? said.hint}
+        name={words.name}
+        hint={words.hint ?? ''}
+        reason={(isLocked(field) ? words.locked : undefined) ?? words.hint}
         mark={Math.max(...field.difficulty)}
-        choices={choicesOf(field, said, options[field.name] ?? false)}
+        choices={choicesOf(field, words, options[field.name] ?? false)}
         disabled={disabled || isLocked(field)}
         onChoose={(value) => onChange(choose(schema, options, field.name, value))}
       />
@@ -48,11 +48,11 @@ export function OptionFields(props: OptionFieldsProps & { prominent: boolean }) 
         const group = block[0]?.group ?? null;
         if (group === null) return block.map(controlOf);
         const locked = block.every(isLocked);
-        const said = texts.groups?.[group];
-        const hint = (locked ? said?.locked : undefined) ?? said?.hint;
+        const words = texts.groups?.[group];
+        const hint = (locked ? words?.locked : undefined) ?? words?.hint;
         return (
           <fieldset key={group} class="choices game-levels" disabled={disabled || locked}>
-            <legend class="strong">{said?.name ?? group}</legend>
+            <legend class="strong">{words?.name ?? group}</legend>
             {hint !== undefined && <p class="field-hint game-reason">{hint}</p>}
             {block.map(controlOf)}
           </fieldset>
@@ -84,12 +84,12 @@ function controlKind(field: OptionField, { values }: FieldTexts): ControlKind {
 
 function choicesOf(field: OptionField, { values, more }: FieldTexts, chosen: OptionValue) {
   return valuesOf(field).map((value, index) => {
-    const said = values?.[String(value)];
+    const words = values?.[String(value)];
     return {
       value,
-      name: said?.name ?? String(value),
+      name: words?.name ?? String(value),
       more: typeof value === 'number' ? more?.(value) : undefined,
-      hint: said?.hint ?? '',
+      hint: words?.hint ?? '',
       mark: field.difficulty[index] ?? 0,
       checked: value === chosen,
     };

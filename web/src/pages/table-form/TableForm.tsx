@@ -171,7 +171,7 @@ export function WatchingFields({ choices, disabled, onChange }: SettingsFieldsPr
 /** Whether strangers can find a table, and in which language its people speak. */
 export function ListingFields({ choices, disabled, onChange }: SettingsFieldsProps) {
   const { listing } = t();
-  const spoken = choices.language ?? language.value;
+  const tableLanguage = choices.language ?? language.value;
   return (
     <div class="choices">
       <CheckChoice
@@ -180,7 +180,7 @@ export function ListingFields({ choices, disabled, onChange }: SettingsFieldsPro
         checked={choices.listed}
         disabled={disabled}
         onChange={(listed) =>
-          onChange({ ...choices, listed, language: listed ? spoken : choices.language })
+          onChange({ ...choices, listed, language: listed ? tableLanguage : choices.language })
         }
       />
       {choices.listed && (
@@ -190,8 +190,8 @@ export function ListingFields({ choices, disabled, onChange }: SettingsFieldsPro
           </span>
           <Segments
             label={listing.language}
-            value={spoken}
-            options={[...new Set([...LANGUAGES, spoken])].map((tag) => ({
+            value={tableLanguage}
+            options={[...new Set([...LANGUAGES, tableLanguage])].map((tag) => ({
               value: tag,
               label: languageName(tag),
               lang: tag,

@@ -40,7 +40,7 @@ export function useNewTable(): NewTable {
   const { chat, home, seats } = t();
   const { busy, problem, run } = useSubmit();
   const [plan, setPlan] = useState<TablePlan | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [naming, setNaming] = useState(false);
 
   const attempt = async ({ game, start, make }: TablePlan, name: string | null) => {
     const refused = await run(async () => {
@@ -57,14 +57,14 @@ export function useNewTable(): NewTable {
   const begin = async (wanted: TablePlan) => {
     setPlan(wanted);
     const name = rememberedName() || null;
-    const asks = name === null && wanted.start !== true;
-    const refused = asks ? null : await attempt(wanted, name);
-    if (asks || isOfName(refused)) setAsking(true);
+    const needsName = name === null && wanted.start !== true;
+    const refused = needsName ? null : await attempt(wanted, name);
+    if (needsName || isOfName(refused)) setNaming(true);
   };
 
   const dialog =
-    asking && plan ? (
-      <Dialog title={chat.nameFirst} onClose={() => setAsking(false)}>
+    naming && plan ? (
+      <Dialog title={chat.nameFirst} onClose={() => setNaming(false)}>
         <NameForm
           label={seats.yourName}
           button={home.goOn}
@@ -74,7 +74,7 @@ export function useNewTable(): NewTable {
     ) : null;
   return {
     busy,
-    problem: asking ? null : problem,
+    problem: naming ? null : problem,
     game: plan?.game,
     begin: (wanted) => void begin(wanted),
     dialog,

@@ -90,7 +90,7 @@ export function GameBoard({ ended = false, ...props }: GameBoardProps) {
       act={act}
       say={say}
       fetchLog={store.fetchLog}
-      askWhyNot={store.whyNot}
+      fetchBarred={store.fetchBarred}
       busy={store.busy.value}
       ended={ended}
       {...props}

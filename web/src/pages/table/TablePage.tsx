@@ -39,10 +39,10 @@ export function TablePage({ code }: { code: string | null }) {
   const { table } = t();
   if (code === null) return <MessagePage title={table.unknownTitle} text={table.unknown} />;
   if (!store) return <Connecting code={code} />;
-  return <OpenTable store={store} />;
+  return <JoinedTable store={store} />;
 }
 
-function OpenTable({ store }: { store: RoomStore }) {
+function JoinedTable({ store }: { store: RoomStore }) {
   const { table } = t();
   // Its code is on its way before there is a picture.
   const game = useGame(store.game.value);

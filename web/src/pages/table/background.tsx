@@ -98,7 +98,7 @@ export function RememberedFace() {
 
 /** Starts the game for a host who has followed an address that says so. */
 export function StartAtOnce() {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const [wanted, setWanted] = useState(() => wantsToStart(location.hash));
   const ready = view.you.may.start;
   useEffect(() => {
@@ -106,7 +106,7 @@ export function StartAtOnce() {
     // A reload is no wish to start once more.
     history.replaceState(null, '', location.pathname);
     setWanted(false);
-    if (ready) void run({ type: 'start' });
-  }, [wanted, ready, run]);
+    if (ready) void send({ type: 'start' });
+  }, [wanted, ready, send]);
   return null;
 }

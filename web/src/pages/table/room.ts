@@ -13,10 +13,10 @@ export interface Room {
   readonly game: GameModule;
   /** The newest picture. Reading it while rendering subscribes the component. */
   readonly view: View;
-  /** Whether the page stands. What takes long to draw waits for that when a table is come to. */
+  /** Whether the page stands. Parts that take long to draw wait for that when a guest comes to a table. */
   readonly framed: ReadonlySignal<boolean>;
   /** Sends a command and shows why it was refused, if it was. Tells whether it was done. */
-  run(command: Command): Promise<boolean>;
+  send(command: Command): Promise<boolean>;
 }
 
 export const RoomContext = createContext<Room | null>(null);
@@ -38,7 +38,7 @@ export function makeRoom(store: RoomStore, game: GameModule, framed: Room['frame
       return view;
     },
     framed,
-    run: async (command) => {
+    send: async (command) => {
       const refused = await store.send(command);
       if (refused) void showRefusal(refused, game.id);
       return refused === null;

@@ -29,8 +29,8 @@ it.each(LANGUAGES)(
     document.querySelector('textarea')!.value = '{"hello": 1}';
     act(() => void document.querySelector('form')!.requestSubmit());
     await vi.waitFor(() => expect(document.querySelector('.bad-record')).not.toBeNull());
-    const said = document.querySelector('.bad-record p')!.textContent;
-    expect(said.length).toBeGreaterThan(20);
+    const problem = document.querySelector('.bad-record p')!.textContent;
+    expect(problem.length).toBeGreaterThan(20);
     expect(document.body.textContent).not.toContain('unknown field');
   },
 );

@@ -153,7 +153,7 @@ export default {
   },
 } satisfies Client;
 
-/** The parts that are loaded with the code that speaks them. */
+/** The parts that are loaded with the code that uses them. */
 export const parts = {
   table: () => import('./table'),
   beside: () => import('./beside'),

@@ -5,7 +5,7 @@ const { plural } = formatter('de');
 
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
 
-/** Islands, which are told by their numbers, have an article. */
+/** Islands, which are named by their numbers, have an article. */
 const isIsland = (card: string | number) => typeof card === 'number';
 const the = (card: string | number) => (isIsland(card) ? `die ${card}` : card);
 const The = (card: string | number) => (isIsland(card) ? `Die ${card}` : card);

@@ -223,7 +223,7 @@ export default {
     trail: (who: string) => `${who} knows that no green trail can be closed any more.`,
   },
 
-  /** Which gap is meant; one without an end goes to the edge of the grid. */
+  /** A gap by the islands at its ends; one without an end goes to the edge of the grid. */
   gap: (below: number | null, above: number | null): string => {
     if (below === null) return above === null ? 'of the grid' : `before ${above}`;
     return above === null ? `after ${below}` : `between ${below} and ${above}`;

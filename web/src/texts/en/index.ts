@@ -11,7 +11,7 @@ const client = {
   moment,
   ago,
   date,
-  /** A word, and what it is said of. */
+  /** A word, and the thing it is about. */
   colon: (word: string, what: string) => `${word}: ${what}`,
   /** "1st game" */
   nthGame: (n: number) =>
@@ -153,7 +153,7 @@ const client = {
 
 export default client;
 
-/** The parts that are loaded with the code that speaks them. */
+/** The parts that are loaded with the code that uses them. */
 export const parts = {
   table: () => import('./table'),
   beside: () => import('./beside'),

@@ -10,7 +10,7 @@ const replay = {
   opening: 'Opening the replay…',
   open: 'Replay',
   guide: 'Look back with a guide',
-  /** Of a record that tells no names. */
+  /** Of a record without names. */
   player: (n: number) => `Player ${number(n)}`,
 
   viewpoint: {

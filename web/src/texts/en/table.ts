@@ -121,7 +121,7 @@ export default {
     none: 'none',
   },
 
-  /** Where all players win or lose together. A card is told by its name, or an island by its number; null is the reader. */
+  /** Where all players win or lose together. A card is given by its name, or an island by its number; null is the reader. */
   coop: {
     /** A cell of the grid, and what lies there. */
     cell: {

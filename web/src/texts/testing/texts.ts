@@ -1,4 +1,4 @@
-/** All that a language says, for the tests. */
+/** All texts of a language, for the tests. */
 import { ascent } from '~/games/ascent';
 import { santaTimea } from '~/games/santa-timea';
 import { tranquility } from '~/games/tranquility';
@@ -58,8 +58,8 @@ async function filesOf(language: Language): Promise<[file: string, messages: obj
   );
 }
 
-/** The texts of all messages, by the files they stand in. Functions speak with each sample that fits them. */
-export async function textsOf(language: Language): Promise<Texts> {
+/** The texts of all messages, by the files they stand in. Functions have one for each sample that fits them. */
+export async function allTextsOf(language: Language): Promise<Texts> {
   const texts = new Map<string, string>();
   for (const [file, messages] of await filesOf(language)) collect(texts, messages, file);
   for (const { id, names, taglines } of [tranquility, ascent, santaTimea]) {
@@ -73,37 +73,39 @@ function collect(texts: Map<string, string>, messages: unknown, path: string): v
   else if (typeof messages === 'function') {
     for (const [name, sample] of Object.entries(SAMPLES)) {
       const given = Array.from({ length: messages.length }, (_, position) => sample(position));
-      const said = attempt(messages as (...given: unknown[]) => unknown, given);
+      const result = attempt(messages as Message, given);
       // The German word for zero is "null".
-      const unfit = typeof said === 'string' && given.includes(null) && /\bnull\b/.test(said);
-      if (said !== null && !unfit) collect(texts, said, `${path}(${name})`);
+      const unfit = typeof result === 'string' && given.includes(null) && /\bnull\b/.test(result);
+      if (result !== null && !unfit) collect(texts, result, `${path}(${name})`);
     }
   } else if (typeof messages === 'object' && messages !== null) {
     for (const [key, value] of Object.entries(messages)) collect(texts, value, `${path}.${key}`);
   }
 }
 
-function attempt(message: (...given: unknown[]) => unknown, given: unknown[]): unknown {
+type Message = (...given: unknown[]) => unknown;
+
+function attempt(message: Message, given: unknown[]): unknown {
   try {
-    const said = (isolating(message) as typeof message)(...given);
-    return typeof said === 'string' && UNFIT.test(said) ? null : said;
+    const result = (isolating(message) as Message)(...given);
+    return typeof result === 'string' && UNFIT.test(result) ? null : result;
   } catch {
     return null;
   }
 }
 
-/** Those that are told some names as one text. */
+/** Messages that are given some names as one text. */
 const NAMED = /^\((?:\w+, )?names\b/;
 
-/** The differences between two tellings of the same kind. */
-const TOLD =
+/** The parts in which two sentences of the same kind differ. */
+const VARYING =
   /\d+|\u2068[^\u2069]*\u2069|\b(?:Ada|Ben|Cleo|Dora|Emil)\b|Bo #2|Eli \{0\}|Cy \$&|Dee "D"|Fox's/g;
 
 /** Names of letters that mean something elsewhere. */
 export const SIGNED = ['Bo #2', 'Eli {0}', 'Cy $&', 'Dee "D"', "Fox's"] as const;
 
-/** For each way in which people and numbers come into a sentence, what it is told at a position. */
-function tellings(you: string, list: (names: string[]) => string) {
+/** The ways in which people and numbers come into a sentence, each with its argument at a position. */
+function waysOf(you: string, list: (names: string[]) => string) {
   // The first of those that read alike stands for all: mistakes are made with one.
   const counts = [1, 0, 2, 3];
   const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
@@ -122,42 +124,42 @@ function tellings(you: string, list: (names: string[]) => string) {
     ...company.map((some) => [`[${some}]`, (at: number) => (at === 0 ? some : names[at])]),
     ['signs', (at: number) => SIGNED[at]],
     ['leftward', (at: number) => LEFTWARD[at]],
-  ] as [what: string, told: (at: number) => unknown, named?: boolean][];
+  ] as [what: string, given: (at: number) => unknown, named?: boolean][];
 }
 
 /**
- * All sentences of a language that are told something, each with numbers and people, a line for each way in which
+ * All sentences of a language that have arguments, each with numbers and people, a line for each way in which
  * it then reads: to be read, and so that what changes is seen. `only` in one of the ways.
  */
 export async function spokenIn(language: Language, only?: string): Promise<string[]> {
   const { list } = formatter(language);
   const files = (await filesOf(language)).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const client = files.find(([file]) => file === 'table')?.[1] as { players: { you: string } };
-  const all = tellings(client.players.you, list);
-  const told = only === undefined ? all : all.filter(([what]) => what === only);
+  const all = waysOf(client.players.you, list);
+  const ways = only === undefined ? all : all.filter(([what]) => what === only);
   const lines: string[] = [];
 
-  const speak = (messages: unknown, path: string): void => {
+  const write = (messages: unknown, path: string): void => {
     if (typeof messages === 'function') {
       const known = new Set<unknown>();
-      for (const [what, at, named = false] of told) {
+      for (const [what, at, named = false] of ways) {
         if (named && !NAMED.test(String(messages))) continue;
         const given = Array.from({ length: messages.length }, (_, position) => at(position));
-        const said = attempt(messages as (...given: unknown[]) => unknown, given);
-        if (typeof said !== 'string') {
-          if (said !== null && what === told[0]?.[0]) speak(said, path);
+        const result = attempt(messages as Message, given);
+        if (typeof result !== 'string') {
+          if (result !== null && what === ways[0]?.[0]) write(result, path);
           continue;
         }
-        const shape = said.replaceAll(TOLD, '…');
-        // Where it is told of no list, one would be read as "Ada,Ben".
-        const unfit = /\bnull\b/.test(said) || /Ada,\S/.test(said) || known.has(shape);
+        const shape = result.replaceAll(VARYING, '…');
+        // Where no list is expected, one would be read as "Ada,Ben".
+        const unfit = /\bnull\b/.test(result) || /Ada,\S/.test(result) || known.has(shape);
         known.add(shape);
-        if (!unfit) lines.push(`${path} (${what}) ${said}`);
+        if (!unfit) lines.push(`${path} (${what}) ${result}`);
       }
     } else if (typeof messages === 'object' && messages !== null) {
-      for (const [key, value] of Object.entries(messages)) speak(value, `${path}.${key}`);
+      for (const [key, value] of Object.entries(messages)) write(value, `${path}.${key}`);
     }
   };
-  for (const [file, messages] of files) speak(messages, file);
+  for (const [file, messages] of files) write(messages, file);
   return lines;
 }

@@ -10,7 +10,7 @@ interface Rule {
   readonly selector: string;
   /** In which it holds; empty where it always does. */
   readonly media: string;
-  readonly says: ReadonlyMap<string, string>;
+  readonly declared: ReadonlyMap<string, string>;
 }
 
 /** As much of a rule of a parsed sheet as is read here. */
@@ -37,10 +37,10 @@ function mediaOf(node: object | undefined): string {
 const collector = {
   postcssPlugin: 'collector',
   Rule(rule: Parsed): void {
-    const says = new Map<string, string>();
-    rule.walkDecls(({ prop, value }) => void says.set(prop, value));
+    const declared = new Map<string, string>();
+    rule.walkDecls(({ prop, value }) => void declared.set(prop, value));
     const media = mediaOf(rule.parent);
-    for (const selector of rule.selectors) RULES.push({ selector, media, says });
+    for (const selector of rule.selectors) RULES.push({ selector, media, declared });
   },
 };
 
@@ -58,14 +58,14 @@ const always = (rule: Rule) => rule.media === '';
 const forced = (rule: Rule) => rule.media.includes('forced-colors: active');
 
 /** Whether a rule draws a line around something. */
-function edgeOf({ says }: Rule): boolean {
+function edgeOf({ declared }: Rule): boolean {
   const edges = ['border', 'border-color', 'outline', 'outline-color'];
-  return edges.some((edge) => !['', 'none', '0'].includes(says.get(edge) ?? ''));
+  return edges.some((edge) => !['', 'none', '0'].includes(declared.get(edge) ?? ''));
 }
 
 it('lists are lists for Safari as well, which takes those with a style of `none` for none', () => {
-  const styles = RULES.flatMap(({ selector, says }) => {
-    const style = says.get('list-style') ?? says.get('list-style-type');
+  const styles = RULES.flatMap(({ selector, declared }) => {
+    const style = declared.get('list-style') ?? declared.get('list-style-type');
     return style === undefined || selector.includes('summary') ? [] : `${selector}: ${style}`;
   });
   expect(styles).toContain("ul: ''");
@@ -95,7 +95,7 @@ describe('what is pressed', () => {
     const pressed = RULES.filter(
       ({ selector }) => selector.includes(`.${name}`) && /\[aria-pressed='true'\]/.test(selector),
     );
-    expect(pressed.some((rule) => always(rule) && rule.says.has('background'))).toBe(true);
+    expect(pressed.some((rule) => always(rule) && rule.declared.has('background'))).toBe(true);
   });
 });
 
@@ -108,16 +108,16 @@ describe('in forced colours, where grounds and shadows go and faint edges are se
     ".learn-progress [data-done='true']",
     ".learn-progress [data-now='true']",
   ])('%s is told from others', (selector) => {
-    const told = RULES.filter((rule) => forced(rule) && rule.selector === selector);
-    expect(told.some((rule) => edgeOf(rule) || rule.says.has('background'))).toBe(true);
+    const found = RULES.filter((rule) => forced(rule) && rule.selector === selector);
+    expect(found.some((rule) => edgeOf(rule) || rule.declared.has('background'))).toBe(true);
   });
 
   it('an edge that is there for its state alone is not seen in others', () => {
     const faint = RULES.filter((rule) => {
-      const edge = rule.says.get('border') ?? rule.says.get('border-color') ?? '';
-      const states = RULES.filter(({ selector, says }) =>
+      const edge = rule.declared.get('border') ?? rule.declared.get('border-color') ?? '';
+      const states = RULES.filter(({ selector, declared }) =>
         selector.includes(`${rule.selector}[`) || selector.includes(`${rule.selector}:has`)
-          ? says.has('border-color')
+          ? declared.has('border-color')
           : false,
       );
       return always(rule) && edge.includes('transparent') && states.length > 0;
@@ -140,20 +140,24 @@ describe('in forced colours, where grounds and shadows go and faint edges are se
 
 it('what lies over the bar of a game lets its buttons be pressed', () => {
   const pressed = (selector: string) =>
-    RULES.some((rule) => rule.selector === selector && rule.says.get('pointer-events') === 'auto');
+    RULES.some(
+      (rule) => rule.selector === selector && rule.declared.get('pointer-events') === 'auto',
+    );
   const over = RULES.find(({ selector }) => selector.endsWith('.restart-notice)'));
-  expect(over?.says.get('pointer-events')).toBe('none');
+  expect(over?.declared.get('pointer-events')).toBe('none');
   expect(pressed(':root:has(.playing) .restart-notice')).toBe(true);
   expect(pressed('.toast')).toBe(true);
 });
 
 it('nothing is so many pixels below the edge of the window as the bar is high: its letters may be large', () => {
-  const tops = RULES.flatMap(({ selector, says }) => {
-    const pixels = /^(\d+)px/.exec(says.get('top') ?? says.get('inset') ?? '')?.[1];
+  const tops = RULES.flatMap(({ selector, declared }) => {
+    const pixels = /^(\d+)px/.exec(declared.get('top') ?? declared.get('inset') ?? '')?.[1];
     return Number(pixels ?? 0) > 30 ? [selector] : [];
   });
   expect(tops).toEqual([]);
-  const missed = RULES.find(({ selector, says }) => selector === '.missed' && says.has('--bar'));
-  expect(missed?.says.get('inset')).toMatch(/^var\(--bar\)/);
-  expect(missed?.says.get('--bar')).toContain('rem');
+  const missed = RULES.find(
+    ({ selector, declared }) => selector === '.missed' && declared.has('--bar'),
+  );
+  expect(missed?.declared.get('inset')).toMatch(/^var\(--bar\)/);
+  expect(missed?.declared.get('--bar')).toContain('rem');
 });

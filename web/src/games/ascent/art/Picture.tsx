@@ -113,7 +113,7 @@ const PATHS: Readonly<Record<SignName, string>> = {
 
 const FILLED: ReadonlySet<SignName> = new Set(['ibex']);
 
-export function Sign({ name }: { name: SignName }) {
+export function MountainSign({ name }: { name: SignName }) {
   return (
     <svg
       class="as-sign line"

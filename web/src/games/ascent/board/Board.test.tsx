@@ -77,15 +77,15 @@ describe('a turn', () => {
       hand: ['R6', 'S2'],
       legal: { lead: [{ cell: [1, 0], to: [{ cell: [1, 1], cost: 0, from: [[1, 0]] }] }] },
     });
-    const lit = () => page.querySelector('[data-cell="10"]')?.getAttribute('data-lit');
-    expect(lit()).toBe('herd');
+    const highlight = () => page.querySelector('[data-cell="10"]')?.getAttribute('data-highlight');
+    expect(highlight()).toBe('herd');
     const lead = [...page.querySelectorAll<HTMLElement>('.game-dock button')].find(
       (button) => button.textContent === 'Lead a herd',
     );
     flush(() => lead?.click());
-    expect(lit()).toBe('pick');
+    expect(highlight()).toBe('pick');
     click('[data-cell="10"]');
-    expect(lit()).toBe('herd');
+    expect(highlight()).toBe('herd');
   });
 
   it('shows a campfire in its place before the slope has gone anywhere', () => {

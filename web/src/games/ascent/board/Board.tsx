@@ -36,7 +36,7 @@ export function DrawnBoard(props: BoardProps & { facts: AscentFacts }) {
     <TableShell
       table={table}
       name="as"
-      people={<Seats facts={facts} heaps={{ hand: hands, pile: piles, discards }} />}
+      people={<Seats facts={facts} counts={{ hand: hands, pile: piles, discards }} />}
       board={<Mountain table={table} />}
       look={look}
       openHands={<OpenHands facts={facts} cards={({ hand }) => hand} look={() => look} />}

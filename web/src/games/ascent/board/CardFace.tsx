@@ -1,6 +1,6 @@
 import type { CardLook } from '~/card-table/cards/OpenCards';
 import type { AscentCard } from '~/wire/ascent';
-import { Picture, Sign } from '../art/Picture';
+import { Picture, MountainSign } from '../art/Picture';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
 import { cardNameMarked, faceOf } from '../view/cards';
@@ -13,7 +13,7 @@ interface CardFaceProps {
   adopted?: number | null;
 }
 
-/** The face of a card. What it is called stands in the label of whatever holds it. */
+/** The face of a card. Its name stands in the label of the element that holds it. */
 export function CardFace({ card, wildlife, adopted = null }: CardFaceProps) {
   const face = faceOf(card);
   return (
@@ -30,7 +30,7 @@ export function CardFace({ card, wildlife, adopted = null }: CardFaceProps) {
       )}
       {face.kind === 'campfire' && (
         <span class="as-mark as-mark--terrain centre" data-terrain={face.terrain}>
-          <Sign name={face.terrain} />
+          <MountainSign name={face.terrain} />
         </span>
       )}
       {adopted !== null && (
@@ -40,7 +40,7 @@ export function CardFace({ card, wildlife, adopted = null }: CardFaceProps) {
       )}
       {face.kind === 'slope' && face.ibex && wildlife && (
         <span class="as-mark centre">
-          <Sign name="ibex" />
+          <MountainSign name="ibex" />
         </span>
       )}
     </span>

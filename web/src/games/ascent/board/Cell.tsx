@@ -2,7 +2,7 @@ import type { Selection } from '~/card-table/input/selection';
 import { type Flip, lately, playedFrom } from '~/card-table/animation/flip';
 import { GridCell } from '~/card-table/cards/Grid';
 import type { AscentAction, AscentCard, AscentCell, AscentLogLine } from '~/wire/ascent';
-import { Sign } from '../art/Picture';
+import { MountainSign } from '../art/Picture';
 import type { PieceKind } from '../help';
 import { placementOf, type MountainTarget } from '../selection/selection';
 import { placeTargetLabel } from '~/games/coop/sentences';
@@ -19,7 +19,7 @@ interface CellProps {
   cell: number;
   /** The consequence of choosing the cell; null where it can't be chosen. */
   target: MountainTarget | null;
-  /** The card that would come to lie in a lit cell. */
+  /** The card that would come to lie in a highlighted cell. */
   coming: AscentCard | null;
   /** The card that would lie here after what is being done. */
   preview: AscentCard | null;
@@ -38,7 +38,7 @@ export function Cell(props: CellProps) {
       about={shownPiece(shown, props)}
       labels={labelsOf(props)}
       target={target}
-      lit={litAs(target)}
+      highlight={highlightOf(target)}
       chosen={selection.cells.includes(cell)}
       empty={shown === null}
       flip={shown === null ? null : cellFlip(facts, cell, shown, selection)}
@@ -46,7 +46,7 @@ export function Cell(props: CellProps) {
       ghostFace={(action: AscentAction) => ghostFace(action, facts)}
     >
       {shown !== null && <CardFace card={shown} wildlife={facts.wildlife} adopted={adopted} />}
-      {shown === null && cell === facts.mountain.summit && <Sign name="flag" />}
+      {shown === null && cell === facts.mountain.summit && <MountainSign name="flag" />}
       {ibex > 0 && <Herd count={ibex} flip={herdFlip(facts, cell, ibex)} />}
     </GridCell>
   );
@@ -56,7 +56,7 @@ export function Cell(props: CellProps) {
 function ghostFace(action: AscentAction, { wildlife }: AscentFacts) {
   switch (action.type) {
     case 'lead':
-      return <Sign name="ibex" />;
+      return <MountainSign name="ibex" />;
     case 'bridge':
     case 'summit':
       return <CardFace card={action.type} wildlife={wildlife} />;
@@ -73,17 +73,17 @@ function shownPiece(shown: AscentCard | null, { facts, cell }: CellProps): Piece
   return cell === facts.mountain.summit ? 'summit' : 'cell';
 }
 
-/** How a cell is lit: for nothing, at a cost, to be picked out, or because a herd could be. */
-function litAs(target: MountainTarget | null): string {
+/** How a cell is highlighted: for nothing, at a cost, to be picked out, or because a herd could be. */
+function highlightOf(target: MountainTarget | null): string {
   if (target === null) return 'none';
   if ('cost' in target) return target.cost === 0 ? 'free' : 'costs';
-  return target.kind === 'herd' && !target.asked ? 'herd' : 'pick';
+  return target.kind === 'herd' && !target.due ? 'herd' : 'pick';
 }
 
 function Herd({ count, flip }: { count: number; flip: Flip }) {
   return (
     <span class="as-herd" aria-hidden="true" {...flip}>
-      <Sign name="ibex" />
+      <MountainSign name="ibex" />
       {count > 1 && count}
     </span>
   );
@@ -162,7 +162,7 @@ function wouldComeFrom(
   return facts.seat === null ? undefined : playedFrom(facts.seat, card);
 }
 
-/** The cells that the newest move changed; what it filmed is told after it. */
+/** The cells that the newest move changed; a film of it has a line of its own after it. */
 export function lastCells({ game, mountain }: AscentFacts): number[] {
   const line = game.log.findLast(({ type }) => type !== 'filmed');
   if (line === undefined) return [];

@@ -1,6 +1,6 @@
 /** The goals of the summit besides the mountain, and how far each is; the grapples of a lone player. */
 import { Valley } from '~/games/ascent/art/Picture';
-import { Sign, type SignName } from '../art/Picture';
+import { MountainSign, type SignName } from '../art/Picture';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
 import { type AscentFacts, progressOf } from '../view/facts';
@@ -27,9 +27,9 @@ export function Goals({ facts }: { facts: AscentFacts }) {
     <ul class="as-goals stack at-start" aria-label={t().goals.title}>
       {list.map(({ key, kind, sign, short, label, done }) => (
         <li key={key} class="as-goal" data-done={done} data-about={kind}>
-          <Sign name={sign} />
+          <MountainSign name={sign} />
           <span aria-hidden="true">{short}</span>
-          {done && <Sign name="filmed" />}
+          {done && <MountainSign name="filmed" />}
           <span class="visually-hidden">{label}</span>
         </li>
       ))}
@@ -85,7 +85,7 @@ export function Panoramas({ facts }: { facts: AscentFacts }) {
           <span key={index} class="as-panorama" data-filmed={shown?.filmed}>
             {shown !== undefined && (
               <>
-                <Sign name={shown.filmed ? 'filmed' : 'film'} />
+                <MountainSign name={shown.filmed ? 'filmed' : 'film'} />
                 <b>{shown.sequence.join('-')}</b>
               </>
             )}

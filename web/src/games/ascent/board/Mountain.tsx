@@ -2,7 +2,7 @@
 import type { Selection } from '~/card-table/input/selection';
 import { useId } from 'preact/hooks';
 import { LogTicker } from '~/card-table/beside/Log';
-import { Grid, isCompleted } from '~/card-table/cards/Grid';
+import { CellGrid, isCompleted } from '~/card-table/cards/Grid';
 import type { AscentAction, AscentCard, AscentLogLine } from '~/wire/ascent';
 import { Massif } from '../art/Picture';
 import {
@@ -42,7 +42,7 @@ export function Mountain({ table }: { table: AscentTable }) {
         </div>
         <div class="as-slope">
           <Massif />
-          <Grid
+          <CellGrid
             name="as"
             label={words.label}
             cells={cells}
@@ -73,7 +73,7 @@ export function Mountain({ table }: { table: AscentTable }) {
               </div>
             ))}
             <Ways facts={facts} selection={selection} />
-          </Grid>
+          </CellGrid>
           <Panoramas facts={facts} />
         </div>
       </div>
@@ -102,7 +102,7 @@ function cellOfMove(action: AscentAction, summit: number): number | null {
 
 /* The mountain as the begun move would leave it. */
 
-/** The card that comes to lie in a lit cell: the one in hand, or the slope that a campfire replaces. */
+/** The card that comes to lie in a highlighted cell: the one in hand, or the slope that a campfire replaces. */
 function comingCard(selection: Selection, facts: AscentFacts): AscentCard | null {
   const from = placementOf(selection, facts)?.from ?? null;
   if (from !== null) return cardAt(facts, from);

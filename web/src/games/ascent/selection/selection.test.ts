@@ -2,7 +2,7 @@ import {
   nextSelection,
   settledSelection,
   actionOf,
-  unaskedActionOf,
+  unconfirmedActionOf,
   type Selection,
   type SelectionEvent,
   IDLE,
@@ -26,7 +26,7 @@ const cell = (id: number): SelectionEvent => ({ type: 'cell', cell: id });
 /** The action of putting the first card of a hand into a cell, where nothing else can be chosen. */
 function onlyAction(legal: AscentLegal, hand: AscentCard[], id: number) {
   const scene: Scene = { hand, legal };
-  return unaskedActionOf(play(scene, slot(0), cell(id)), ascentOffers(factsFor(scene)));
+  return unconfirmedActionOf(play(scene, slot(0), cell(id)), ascentOffers(factsFor(scene)));
 }
 
 describe('a slope', () => {
@@ -145,9 +145,9 @@ describe('other cards', () => {
 
   it('a grapple is asked for twice', () => {
     const scene: Scene = { legal: { grapple: true } };
-    const asked = play(scene, { type: 'begin', step: 'grapple' });
-    expect(asked).toEqual({ ...IDLE, step: 'grapple' });
-    expect(actionOf(asked, ascentOffers(factsFor(scene)))).toEqual({ type: 'grapple' });
+    const begun = play(scene, { type: 'begin', step: 'grapple' });
+    expect(begun).toEqual({ ...IDLE, step: 'grapple' });
+    expect(actionOf(begun, ascentOffers(factsFor(scene)))).toEqual({ type: 'grapple' });
     expect(play({ legal: {} }, { type: 'begin', step: 'grapple' })).toEqual(IDLE);
   });
 });

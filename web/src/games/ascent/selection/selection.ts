@@ -1,11 +1,11 @@
 /** The view's offers to a player of The Ascent, for the selection that all games share. */
 import { IDLE, type Offers, pickedOf, type Selection } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/facts';
-import type { Table } from '~/card-table/useTable';
+import type { GameTable } from '~/card-table/useTable';
 import type { AscentAction, AscentHerdMoves, AscentLegal } from '~/wire/ascent';
 import { type AscentFacts, cellOf, idOf } from '../view/facts';
 
-export type AscentTable = Table<AscentFacts, AscentAction>;
+export type AscentTable = GameTable<AscentFacts, AscentAction>;
 
 export function ascentOffers(facts: AscentFacts): Offers<AscentAction> {
   const { game, own } = facts;
@@ -90,7 +90,7 @@ export function ascentOffers(facts: AscentFacts): Offers<AscentAction> {
     },
 
     // A way can still be led on.
-    asks: ({ step, cells }) => step === 'lead' || cells.length === 0,
+    needsConfirming: ({ step, cells }) => step === 'lead' || cells.length === 0,
 
     // Agreeing to stop comes and goes beside it.
     choices: [game.phase, game.rows, game.ibex, own?.hand, { ...legal, concede: null }],
@@ -160,7 +160,7 @@ export type MountainTarget =
   /** The slope that was replaced goes there. */
   | { readonly kind: 'move'; readonly cost: number }
   /** The herd there is led. It is what has to be chosen now, or only could be. */
-  | { readonly kind: 'herd'; readonly asked: boolean }
+  | { readonly kind: 'herd'; readonly due: boolean }
   /** The herd goes there. */
   | { readonly kind: 'step'; readonly cost: number };
 
@@ -211,9 +211,9 @@ function moveTargets(slot: number, from: number, facts: AscentFacts): Targets {
   return new Map(places.map(({ cell, cost = 0 }) => [idOf(cell), { kind: 'move', cost }]));
 }
 
-function herdTargets(facts: AscentFacts, asked: boolean): Targets {
+function herdTargets(facts: AscentFacts, due: boolean): Targets {
   const herds = legalOf(facts).lead ?? [];
-  return new Map(herds.map(({ cell }) => [idOf(cell), { kind: 'herd', asked }]));
+  return new Map(herds.map(({ cell }) => [idOf(cell), { kind: 'herd', due }]));
 }
 
 /** The cells that a herd can reach. */

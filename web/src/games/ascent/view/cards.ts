@@ -9,7 +9,7 @@ const client = textsOf('table');
 /** Grassy, snowy and rocky. */
 export type Terrain = 'G' | 'S' | 'R';
 
-export type Face =
+export type AscentFace =
   | {
       readonly kind: 'slope';
       readonly terrain: Terrain;
@@ -20,7 +20,7 @@ export type Face =
   | { readonly kind: 'bridge' }
   | { readonly kind: 'summit' };
 
-export function faceOf(card: AscentCard): Face {
+export function faceOf(card: AscentCard): AscentFace {
   if (card === 'bridge' || card === 'summit') return { kind: card };
   if (card === 'CG' || card === 'CS' || card === 'CR') {
     return { kind: 'campfire', terrain: card.slice(1) as Terrain };

@@ -59,7 +59,7 @@ export function goalsLeft({ game }: AscentFacts): AscentGoal[] {
   return game.goals.filter(({ reached, needed }) => reached < needed).map(({ goal }) => goal);
 }
 
-/* The mountain as it is drawn and walked through, by the shape that the server tells of it. */
+/* The mountain as it is drawn and walked through, by the shape that the server gives it. */
 
 export interface MountainShape {
   /** How many rows it has, and cells across, which is as many. */

@@ -83,7 +83,7 @@ export const BLOWING = 'blowing';
 /** Lines on the round itself, which come with those of the seats at the end of a round. */
 const LINES_OF_A_ROUND = 4;
 
-/** So many lines of the log come at most with one move: what each seat throws off comes at once. */
+/** The most lines of the log that come with one move: all seats throw off at once. */
 export function linesOfAMove(seats: number): number {
   return seats + LINES_OF_A_ROUND;
 }

@@ -14,7 +14,7 @@ export function Players({ facts }: { facts: SantaTimeaFacts }) {
   return (
     <Seats
       facts={facts}
-      heaps={{ hand: facts.game.hands }}
+      counts={{ hand: facts.game.hands }}
       renderExtra={(seat) => <Extras facts={facts} seat={seat} />}
     />
   );

@@ -141,10 +141,10 @@ function withCard(
 
 /** The seats that take the winds of the trick that has just ended. */
 export function endedText(facts: SantaTimeaFacts): string {
-  const told = facts.game.log.findLast(
+  const line = facts.game.log.findLast(
     ({ type }) => type === 'take' || type === 'carry' || type === 'set_aside',
   );
-  return told === undefined ? t().trick.last : `${logSentence(told, facts)}.`;
+  return line === undefined ? t().trick.last : `${logSentence(line, facts)}.`;
 }
 
 /** How long a trick that has ended is shown whole, in milliseconds. */
@@ -209,7 +209,7 @@ function Places({ facts, trick, live, leads, laid, ghost }: PlacesProps) {
     ? facts.names.map((_, place) => (facts.game.leader + place) % facts.names.length)
     : trick.cards.map(({ seat }) => seat);
   const { lowest, highest } = trick;
-  // Of a card alone it says nothing yet.
+  // For a card alone there is no sentence yet.
   const compared = trick.cards.length > 1;
   const complete = trick.cards.length === facts.names.length;
   const tagsOf = ({ seat, standing }: SantaTimeaTrickCard): readonly Tag[] => [

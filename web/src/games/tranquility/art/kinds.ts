@@ -18,9 +18,9 @@ import { bushes, cypress, palm, pine, tree } from './life';
 import { ellipse, placed, type Point, type Sketch, soft } from './sketch';
 
 /** Draws one kind of island; `round` is 0 to 3 for the first to fourth island of that kind. */
-export type Kind = (sketch: Sketch, random: Random, round: number) => void;
+export type IslandKind = (sketch: Sketch, random: Random, round: number) => void;
 
-const palmBank: Kind = (sketch, random, round) => {
+const palmBank: IslandKind = (sketch, random, round) => {
   sandbank(sketch, 56, 66 + round * 5, 7);
   const places: readonly [number, number, number][] = [
     [60, 30, 7],
@@ -33,7 +33,7 @@ const palmBank: Kind = (sketch, random, round) => {
   }
 };
 
-const farm: Kind = (sketch, random, round) => {
+const farm: IslandKind = (sketch, random, round) => {
   hill(sketch, 40, 58, 20 + round * 3, 'grass', 'grassShade');
   hill(sketch, 68, 56, 14 + round * 2, 'meadow', 'grass');
   house(sketch, 62, SHORE - 9 - round, 13, round % 2 === 0 ? 'roof' : 'blue');
@@ -42,7 +42,7 @@ const farm: Kind = (sketch, random, round) => {
   bushes(sketch, [[28, SHORE - 3]], 5 + random());
 };
 
-const twins: Kind = (sketch, random, round) => {
+const twins: IslandKind = (sketch, random, round) => {
   const shift = between(random, -3, 3);
   peak(sketch, 42 + shift, 48, 30 + (round % 2) * 6, 'rock', 'rockShade');
   peak(sketch, 68, 54, 46 - (round % 2) * 8, 'rock', 'rockShade');
@@ -50,7 +50,7 @@ const twins: Kind = (sketch, random, round) => {
   hill(sketch, 54, 88, 9, 'grass', 'grassShade');
 };
 
-const fireMountain: Kind = (sketch, random, round) => {
+const fireMountain: IslandKind = (sketch, random, round) => {
   const height = 36 + round * 3;
   const top = SHORE - height;
   const puffs: Point[] = [
@@ -75,14 +75,14 @@ const fireMountain: Kind = (sketch, random, round) => {
   bushes(sketch, [[26, SHORE - 1], [36, SHORE - 2], [88, SHORE - 1]], 5); // prettier-ignore
 };
 
-const lightRock: Kind = (sketch, _random, round) => {
+const lightRock: IslandKind = (sketch, _random, round) => {
   hill(sketch, 58, 62 - round * 4, 13 + round * 2, 'rock', 'rockShade');
   reef(sketch, 24, SHORE + 2, 6);
   if (round % 2 === 1) house(sketch, 44, SHORE - 9 - round, 10);
   lighthouse(sketch, 64, SHORE - 11 - round * 2, 42 - round * 2);
 };
 
-const tableLand: Kind = (sketch, random, round) => {
+const tableLand: IslandKind = (sketch, random, round) => {
   mesa(sketch, 57, 72 - round * 6, 26 + round * 5, round % 2 === 0 ? 'meadow' : 'grass');
   const top = SHORE - 28 - round * 5;
   if (round === 0) tree(sketch, 66, top + 1, 5);
@@ -91,7 +91,7 @@ const tableLand: Kind = (sketch, random, round) => {
   if (round === 3) cypress(sketch, 66, top + 2, 15 + random());
 };
 
-const stacks: Kind = (sketch, random, round) => {
+const stacks: IslandKind = (sketch, random, round) => {
   stack(sketch, 32, 13, 20 + between(random, 0, 5));
   stack(sketch, 80, 14, 28 + round * 3);
   stack(sketch, 57, 20, 42 - round * 3);
@@ -100,14 +100,14 @@ const stacks: Kind = (sketch, random, round) => {
   reef(sketch, 68, SHORE + 2, 4);
 };
 
-const archway: Kind = (sketch, _random, round) => {
+const archway: IslandKind = (sketch, _random, round) => {
   arch(sketch, 57, 76 - round * 4, 32 + round * 3);
   if (round === 1) tree(sketch, 42, SHORE - 35, 4);
   if (round === 2) sailboat(sketch, 59, SHORE + 3, 9);
   if (round === 3) pine(sketch, 70, SHORE - 38, 13);
 };
 
-const atoll: Kind = (sketch, _random, round) => {
+const atoll: IslandKind = (sketch, _random, round) => {
   sketch.fill('sand', ellipse(55, SHORE - 2, 42, 9));
   sketch.fill('grass', ellipse(55, SHORE - 4, 36, 6.4));
   sketch.fill('lagoon', ellipse(57, SHORE - 2.4, 27, 4.6));
@@ -118,7 +118,7 @@ const atoll: Kind = (sketch, _random, round) => {
   if (round === 3) palm(sketch, 76, SHORE - 5, 14, -4);
 };
 
-const waterfall: Kind = (sketch, _random, round) => {
+const waterfall: IslandKind = (sketch, _random, round) => {
   hill(sketch, 58, 64 + round * 3, 42 - round * 2, 'forest', 'forestShade');
   const top = SHORE - 28 + round * 2;
   sketch.fill('cliffShade', `M60 ${top - 2} 73 ${top + 3} 74 ${SHORE} 60 ${SHORE}Z`);
@@ -127,7 +127,7 @@ const waterfall: Kind = (sketch, _random, round) => {
   if (round % 2 === 1) palm(sketch, 88, SHORE - 1, 15, 3);
 };
 
-const pines: Kind = (sketch, random, round) => {
+const pines: IslandKind = (sketch, random, round) => {
   hill(sketch, 56, 78, 12 + round * 2, 'rock', 'rockShade');
   const trees: Point[] = [
     [34, 16],
@@ -143,7 +143,7 @@ const pines: Kind = (sketch, random, round) => {
   }
 };
 
-const village: Kind = (sketch, _random, round) => {
+const village: IslandKind = (sketch, _random, round) => {
   hill(sketch, 58, 78, 30 + round * 2, 'cliff', 'cliffShade');
   cube(sketch, 34, SHORE - 5, 12, 9);
   cube(sketch, 47, SHORE - 7, 13, 11);
@@ -157,14 +157,14 @@ const village: Kind = (sketch, _random, round) => {
   if (round > 1) cube(sketch, 25, SHORE - 2, 8, 6);
 };
 
-const mill: Kind = (sketch, _random, round) => {
+const mill: IslandKind = (sketch, _random, round) => {
   hill(sketch, 56, 80, 16 + round * 3, 'meadow', 'grass');
   windmill(sketch, 63, SHORE - 14 - round * 3, 33 - round);
   if (round % 2 === 1) house(sketch, 34, SHORE - 8, 10);
   if (round > 1) tree(sketch, 82, SHORE - 5, 4.5);
 };
 
-const ruins: Kind = (sketch, _random, round) => {
+const ruins: IslandKind = (sketch, _random, round) => {
   hill(sketch, 57, 76, 18 + round * 4, 'grass', 'grassShade');
   temple(sketch, 46, SHORE - 15 - round * 4, 27);
   cypress(sketch, 38, SHORE - 9 - round, 15);
@@ -172,7 +172,7 @@ const ruins: Kind = (sketch, _random, round) => {
   if (round > 2) cypress(sketch, 86, SHORE - 4, 11);
 };
 
-const summit: Kind = (sketch, random, round) => {
+const summit: IslandKind = (sketch, random, round) => {
   const height = 50 + (round % 2) * 5;
   peak(sketch, 62, 84 - round * 3, height, 'rock', 'rockShade');
   snowcap(sketch, 62, 84 - round * 3, height);
@@ -182,7 +182,7 @@ const summit: Kind = (sketch, random, round) => {
   }
 };
 
-const palmBay: Kind = (sketch, _random, round) => {
+const palmBay: IslandKind = (sketch, _random, round) => {
   hill(sketch, 66, 60, 22 + round * 3, 'forest', 'forestShade');
   beach(sketch, 50, 82, 7);
   palm(sketch, 40, SHORE - 4, 24, -7);
@@ -192,7 +192,7 @@ const palmBay: Kind = (sketch, _random, round) => {
   if (round > 1) palm(sketch, 82, SHORE - 2, 20, 5);
 };
 
-const pilgrims: Kind = (sketch, _random, round) => {
+const pilgrims: IslandKind = (sketch, _random, round) => {
   hill(sketch, 56, 72, 20 + round * 3, 'meadow', 'grass');
   chapel(sketch, 52, SHORE - 16 - round * 3, 14);
   cypress(sketch, 45, SHORE - 13 - round * 2, 18);
@@ -201,7 +201,7 @@ const pilgrims: Kind = (sketch, _random, round) => {
   if (round > 2) bushes(sketch, [[84, SHORE - 3]], 4);
 };
 
-const birdRock: Kind = (sketch, random, round) => {
+const birdRock: IslandKind = (sketch, random, round) => {
   peak(sketch, 58, 56, 40 - round * 2, 'basalt', 'basaltShade');
   snowcap(sketch, 58, 56, 40 - round * 2);
   reef(sketch, 26, SHORE + 2, 5);
@@ -214,7 +214,7 @@ const birdRock: Kind = (sketch, random, round) => {
 };
 
 /** An island that floats. */
-const turtle: Kind = (sketch, random, round) => {
+const turtle: IslandKind = (sketch, random, round) => {
   const swims = placed(0, SHORE + 1, 1);
   sketch.fill(
     'leaf',
@@ -232,7 +232,7 @@ const turtle: Kind = (sketch, random, round) => {
   else tree(sketch, 56, SHORE - 27 - round * 2, 5 + random());
 };
 
-const fortress: Kind = (sketch, _random, round) => {
+const fortress: IslandKind = (sketch, _random, round) => {
   mesa(sketch, 58, 60 + round * 3, 17 + round * 3, 'grass');
   keep(sketch, 62, SHORE - 17 - round * 3, 22);
   if (round % 2 === 1) tree(sketch, 44, SHORE - 19 - round * 3, 4);
@@ -241,7 +241,7 @@ const fortress: Kind = (sketch, _random, round) => {
 };
 
 /** All kinds, in an order that puts unlike ones side by side. */
-export const KINDS: readonly Kind[] = [
+export const KINDS: readonly IslandKind[] = [
   palmBank,
   lightRock,
   waterfall,

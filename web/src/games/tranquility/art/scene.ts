@@ -71,7 +71,7 @@ function islandKind(number: number, round: number): (typeof KINDS)[number] {
   return KINDS[index] as (typeof KINDS)[number];
 }
 
-/** Draws sun or moon, stars and clouds; tells where the light comes from. */
+/** Draws sun or moon, stars and clouds; returns where the light comes from. */
 function drawSky(sketch: Sketch, random: Random, number: number): Point {
   const { time, glow } = sketch.light;
   // The sun rises and sets behind the right half: the number has the sky on the left.

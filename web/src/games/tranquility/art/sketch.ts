@@ -164,7 +164,8 @@ interface Daylight {
   readonly glow: number;
 }
 
-interface Moment {
+/** The light at one island; between two of them it changes evenly. */
+interface Keyframe {
   at: number;
   skyHigh: Rgb;
   skyLow: Rgb;
@@ -174,7 +175,7 @@ interface Moment {
   tintShare: number;
 }
 
-function moment(
+function keyframe(
   at: number,
   skyHigh: string,
   skyLow: string,
@@ -182,7 +183,7 @@ function moment(
   seaNear: string,
   tint: string,
   tintShare: number,
-): Moment {
+): Keyframe {
   return {
     at,
     skyHigh: parseHex(skyHigh),
@@ -194,20 +195,20 @@ function moment(
   };
 }
 
-const MOMENTS: readonly Moment[] = [
-  moment(1, '#3f4377', '#e79a92', '#8d7498', '#353f6c', '#3a3564', 0.5),
-  moment(4, '#525188', '#e39a94', '#a5859a', '#434c78', '#443c6c', 0.42),
-  moment(5, '#8f86b3', '#f8b599', '#b98f9d', '#4a5480', '#4b4274', 0.38),
-  moment(7, '#b3a3c4', '#fcc7a0', '#cf9f9c', '#556488', '#5c4a78', 0.3),
-  moment(14, '#bcd0e2', '#fde2bd', '#c2c3b8', '#43839b', '#c98f7a', 0.16),
-  moment(24, '#93cbe6', '#e6f2e6', '#8fd0d0', '#2b8fa6', '#ffffff', 0.02),
-  moment(40, '#7cc0ea', '#d5f1f5', '#63c9d0', '#0f86a4', '#ffffff', 0.04),
-  moment(54, '#93c5e0', '#f4efcf', '#7cc7bf', '#20858f', '#ffe9b0', 0.08),
-  moment(61, '#b9c3cf', '#ffdc9a', '#d0bf95', '#3b7b86', '#f3b26a', 0.2),
-  moment(66, '#c9a9b4', '#ffb076', '#de9a78', '#4b6284', '#b4626a', 0.28),
-  moment(68, '#77638f', '#fb8f6c', '#c97c7c', '#45517d', '#6c4472', 0.36),
-  moment(74, '#454682', '#cf6f8b', '#7f5f91', '#303c6c', '#342f66', 0.48),
-  moment(80, '#1d2552', '#6a619d', '#454f88', '#18234e', '#1d2455', 0.58),
+const KEYFRAMES: readonly Keyframe[] = [
+  keyframe(1, '#3f4377', '#e79a92', '#8d7498', '#353f6c', '#3a3564', 0.5),
+  keyframe(4, '#525188', '#e39a94', '#a5859a', '#434c78', '#443c6c', 0.42),
+  keyframe(5, '#8f86b3', '#f8b599', '#b98f9d', '#4a5480', '#4b4274', 0.38),
+  keyframe(7, '#b3a3c4', '#fcc7a0', '#cf9f9c', '#556488', '#5c4a78', 0.3),
+  keyframe(14, '#bcd0e2', '#fde2bd', '#c2c3b8', '#43839b', '#c98f7a', 0.16),
+  keyframe(24, '#93cbe6', '#e6f2e6', '#8fd0d0', '#2b8fa6', '#ffffff', 0.02),
+  keyframe(40, '#7cc0ea', '#d5f1f5', '#63c9d0', '#0f86a4', '#ffffff', 0.04),
+  keyframe(54, '#93c5e0', '#f4efcf', '#7cc7bf', '#20858f', '#ffe9b0', 0.08),
+  keyframe(61, '#b9c3cf', '#ffdc9a', '#d0bf95', '#3b7b86', '#f3b26a', 0.2),
+  keyframe(66, '#c9a9b4', '#ffb076', '#de9a78', '#4b6284', '#b4626a', 0.28),
+  keyframe(68, '#77638f', '#fb8f6c', '#c97c7c', '#45517d', '#6c4472', 0.36),
+  keyframe(74, '#454682', '#cf6f8b', '#7f5f91', '#303c6c', '#342f66', 0.48),
+  keyframe(80, '#1d2552', '#6a619d', '#454f88', '#18234e', '#1d2455', 0.58),
 ];
 
 const DARK_INK: Rgb = [16, 35, 58];
@@ -234,9 +235,9 @@ export function daylight(number: number): Daylight {
   };
 }
 
-function surrounding(number: number): [Moment, Moment] {
-  let before = MOMENTS[0] as Moment;
-  for (const next of MOMENTS) {
+function surrounding(number: number): [Keyframe, Keyframe] {
+  let before = KEYFRAMES[0] as Keyframe;
+  for (const next of KEYFRAMES) {
     if (next.at >= number) return [before, next];
     before = next;
   }

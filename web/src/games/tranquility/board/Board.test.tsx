@@ -20,7 +20,7 @@ const MODULE = tranquility as unknown as GameModule;
 beforeAll(loadParts);
 
 function show(view: View, barred: readonly unknown[] = []) {
-  return showBoard(Board, view, { game: MODULE, askWhyNot: async () => [...barred] });
+  return showBoard(Board, view, { game: MODULE, fetchBarred: async () => [...barred] });
 }
 
 const myTurn = viewOf({
@@ -132,7 +132,7 @@ function placing(hopeless: boolean): View {
   });
 }
 
-describe('a cell that is not lit', () => {
+describe('a cell that is not highlighted', () => {
   const view = viewOf({
     game: { cells: sea({ 3: 10, 10: 50 }) },
     own: { hand: [12, 48, 40] },
@@ -165,8 +165,8 @@ describe('a cell that is not lit', () => {
 
   it('says it of the cell that was pressed last, whichever answer is the quicker', async () => {
     const answers: ((barred: unknown[]) => void)[] = [];
-    const askWhyNot = () => new Promise<unknown[]>((answer) => answers.push(answer));
-    const { page, click } = showBoard(Board, view, { game: MODULE, askWhyNot });
+    const fetchBarred = () => new Promise<unknown[]>((answer) => answers.push(answer));
+    const { page, click } = showBoard(Board, view, { game: MODULE, fetchBarred });
     click('[data-slot="0"]');
     click('[data-cell="1"]');
     click('[data-cell="9"]');
@@ -189,7 +189,7 @@ describe('a cell that is not lit', () => {
 
 const place = (cell: number) => ({ type: 'place', seat: 1, card: 3, cell, cost: 0 });
 
-describe('a great moment', () => {
+describe('a great event', () => {
   const full = Object.fromEntries([1, 2, 3, 4, 5].map((column) => [column, 10 * column]));
   const before = viewOf({ game: { cells: sea(full), log_length: 7 } });
   const after = (line: object, game: Scene['game'] = {}) =>
@@ -205,7 +205,7 @@ describe('a great moment', () => {
   it('is the start', () => {
     const { draw, all } = show(before);
     draw(after({ type: 'start', seat: 1 }, { started: true }));
-    expect(all('.tq-space--start')[0]?.dataset['moment']).toBe('true');
+    expect(all('.tq-space--start')[0]?.dataset['animated']).toBe('true');
   });
 
   it('is none that came before the viewer, and no move beside it', () => {

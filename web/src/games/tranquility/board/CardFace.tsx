@@ -4,7 +4,7 @@ import { CardEmblem, Island } from '../art/Picture';
 import type { PieceKind } from '../help';
 import { t } from '../texts';
 
-/** The face of a card. What it is called stands in the label of whatever holds it. */
+/** The face of a card. Its name stands in the label of the element that holds it. */
 export function CardFace({ card }: { card: Card }) {
   if (typeof card === 'number') return <Island number={card} />;
   return (

@@ -111,7 +111,7 @@ function WholeTurnButtons({ table }: DockProps) {
   const { facts, busy, begin, act } = table;
   const { dock, rough, grids } = t();
   const legal = legalOf(facts);
-  const asked: { kind: Confirmable; label: string }[] = [
+  const confirmed: { kind: Confirmable; label: string }[] = [
     { kind: 'discard_hand', label: rough.dock.discardHand },
     { kind: 'swap_hand', label: grids.contest.swap },
     { kind: 'start_wild', label: rough.dock.startWild },
@@ -124,7 +124,7 @@ function WholeTurnButtons({ table }: DockProps) {
   ] as const;
   return (
     <>
-      {asked
+      {confirmed
         .filter(({ kind }) => legal[kind] === true)
         .map(({ kind, label }) => (
           <Button key={kind} onClick={() => begin(kind)}>

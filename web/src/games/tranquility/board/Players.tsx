@@ -14,7 +14,7 @@ export function Players({ facts }: { facts: TranquilityFacts }) {
       facts={facts}
       active={inWindow(facts) ? null : active}
       // The competition has one common pile and none of a seat's own.
-      heaps={{ hand: hands, pile: contest === undefined && piles, discards }}
+      counts={{ hand: hands, pile: contest === undefined && piles, discards }}
       renderExtra={(seat) => <InFront facts={facts} seat={seat} />}
     />
   );

@@ -1,4 +1,4 @@
-/** Storms and compasses: what lies where, what can be said about it, and ending one (T-7). */
+/** Storms and compasses: where they lie, phrases about them, and ending one (T-7). */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { legalOf } from '~/card-table/facts';
 import { t as client } from '~/texts';

@@ -80,12 +80,12 @@ describe('the start window', () => {
   });
 
   it('gives with one press what was asked for, and asks for it no more after that', () => {
-    const asks = { seat: 1, phrase: { type: 'ask', seat: 0, change: 'fewer', count: 1 } };
+    const request = { seat: 1, phrase: { type: 'ask', seat: 0, change: 'fewer', count: 1 } };
     const { act, button, draw, page } = show(pledged(3, []));
-    draw(pledged(3, [asks]));
+    draw(pledged(3, [request]));
     button('Change to 2');
     expect(act.mock.calls).toEqual([[{ type: 'pledge', count: 2 }]]);
-    draw(pledged(2, [asks]));
+    draw(pledged(2, [request]));
     expect(page.textContent).not.toContain('Change to');
   });
 
@@ -97,7 +97,7 @@ describe('the start window', () => {
   });
 });
 
-/** A view of the storm window with what was said in it. */
+/** A view of the storm window with phrases in it. */
 function talking(phrases: View['table']['phrases'], left: number): View {
   return viewOf({
     game: {

@@ -79,12 +79,12 @@ describe('placing', () => {
     });
   });
 
-  it('ignores cells that are not lit', () => {
+  it('ignores cells that are no targets', () => {
     expect(after(turn, slot(0), cell(20))).toEqual({ ...IDLE, step: 'card', slot: 0 });
     expect(after(turn, cell(5))).toEqual(IDLE);
   });
 
-  it('moves on to another lit cell', () => {
+  it('moves on to another target', () => {
     expect(after(turn, slot(1), cell(11), cell(20))).toMatchObject({ cells: [20], picks: [] });
   });
 

@@ -1,7 +1,7 @@
 /** The view's offers to a player of Tranquility, for the selection that all games share. */
 import { IDLE, type Offers, pickedOf, type Selection } from '~/card-table/input/selection';
 import { legalOf } from '~/card-table/facts';
-import type { Table } from '~/card-table/useTable';
+import type { GameTable } from '~/card-table/useTable';
 import type { Card, Run, TranquilityAction, TranquilityLegal, WildRun } from '~/wire/tranquility';
 import { cellsOfRow, lineOf, type TranquilityFacts } from '../view/facts';
 
@@ -11,7 +11,7 @@ export type RowAction = 'move_rocks' | 'blow';
 /** Steps that need nothing but to be confirmed. */
 export type Confirmable = 'finish' | 'finish_wild' | 'start_wild' | 'discard_hand' | 'swap_hand';
 
-export type TranquilityTable = Table<TranquilityFacts, TranquilityAction>;
+export type TranquilityTable = GameTable<TranquilityFacts, TranquilityAction>;
 
 const CONFIRMED: Readonly<Record<Confirmable, TranquilityAction>> = {
   finish: { type: 'finish' },
@@ -124,7 +124,7 @@ export function tranquilityOffers(facts: TranquilityFacts): Offers<TranquilityAc
       }
     },
 
-    asks(selection) {
+    needsConfirming(selection) {
       const [cell] = selection.cells;
       if (cell === undefined) return selection.value === null;
       if (chosenOffer(selection, facts)?.hopeless === true) return true;

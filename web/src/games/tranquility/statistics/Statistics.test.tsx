@@ -91,7 +91,7 @@ describe('the statistics', () => {
         ],
       },
     );
-    expect(page.querySelector('.growth-moment')?.textContent).toBe('Start');
+    expect(page.querySelector('.growth-milestone')?.textContent).toBe('Start');
     const given = [...page.querySelectorAll('.start-gift')].map((one) => one.textContent);
     expect(given[0]).toContain('unseen from the draw pile:');
     expect(given[0]).toMatch(/island 3.*island 70.*finish card/);
@@ -186,30 +186,30 @@ describe('how close a lost game came', () => {
   });
 });
 
-const told = (story: TranquilityStory) => plain(storySentence(story, people));
+const sentence = (story: TranquilityStory) => plain(storySentence(story, people));
 
 describe('what is worth telling', () => {
   const gap = { type: 'gap_closed', position: 31, cells: 3, left: 2 } as const;
 
   it('names who, what and when', () => {
-    expect(told({ type: 'dearest', seat: 1, card: 44, cost: 4, position: 20 })).toBe(
+    expect(sentence({ type: 'dearest', seat: 1, card: 44, cost: 4, position: 20 })).toBe(
       'Nothing cost more than island 44: Bo placed it for 4 cards at move 20.',
     );
-    expect(told({ type: 'carried', seat: 0, cards: 5, of: 8 })).toBe(
+    expect(sentence({ type: 'carried', seat: 0, cards: 5, of: 8 })).toBe(
       'You gave the most for the start: 5 of the 8 cards.',
     );
-    expect(told({ type: 'wasted', cards: 3, of: 9 })).toContain('9 islands');
-    expect(told({ type: 'finishes_gone', position: 40 })).toMatch(/^From move 40 on/);
+    expect(sentence({ type: 'wasted', cards: 3, of: 9 })).toContain('9 islands');
+    expect(sentence({ type: 'finishes_gone', position: 40 })).toMatch(/^From move 40 on/);
   });
 
   it('says which gap could not be filled any more', () => {
-    expect(told({ ...gap, below: 41, above: 47 })).toBe(
+    expect(sentence({ ...gap, below: 41, above: 47 })).toBe(
       'From move 31 on, only 2 islands were left for the 3 cells between 41 and 47.',
     );
-    expect(told({ ...gap, below: null, above: 9, cells: 1, left: 0 })).toContain(
+    expect(sentence({ ...gap, below: null, above: 9, cells: 1, left: 0 })).toContain(
       'no islands were left for the one cell before 9.',
     );
-    expect(told({ ...gap, below: 70, above: null, left: 1 })).toContain(
+    expect(sentence({ ...gap, below: 70, above: null, left: 1 })).toContain(
       'only 1 island was left for the 3 cells after 70.',
     );
   });

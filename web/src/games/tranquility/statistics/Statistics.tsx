@@ -1,7 +1,7 @@
 /** How a game went: figures, the growth of the grid, the start, and what was wanting in the end. */
 import { CardList } from '~/card-table/cards/OpenCards';
 import { gapText } from '~/card-table/end/gap';
-import { GrowthChart, type Moment } from '~/card-table/end/GrowthChart';
+import { GrowthChart, type Milestone } from '~/card-table/end/GrowthChart';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { nameOf, type People, peopleOf, whoIs } from '~/card-table/people/people';
 import { SeatName } from '~/card-table/people/Seats';
@@ -50,7 +50,7 @@ export function Statistics({ view, course, brief, position }: StatisticsProps) {
         growth={growth}
         cells={cells}
         actors={course.actors}
-        moments={momentsOf(course)}
+        milestones={milestonesOf(course)}
         position={position ?? null}
       />
       {start !== null && <StartGifts people={people} start={start} />}
@@ -65,15 +65,15 @@ export function nearMissSentences(
   people: People,
 ): string[] {
   const { nearMiss: words } = t().statistics;
-  const told = empty === 0 ? words.finish(cells) : words.cells(empty);
-  if (cause !== null) return [told, storySentence(cause, people)];
-  if (short === null) return [told];
+  const distance = empty === 0 ? words.finish(cells) : words.cells(empty);
+  if (cause !== null) return [distance, storySentence(cause, people)];
+  if (short === null) return [distance];
   if (empty === cells) return [words.start(short)];
-  return empty === 1 ? [shortSentence(short, true)] : [told, shortSentence(short, false)];
+  return empty === 1 ? [shortSentence(short, true)] : [distance, shortSentence(short, false)];
 }
 
 /** When the start card was played. */
-function momentsOf({ log, log_lengths: lengths }: StatisticsProps['course']): Moment[] {
+function milestonesOf({ log, log_lengths: lengths }: StatisticsProps['course']): Milestone[] {
   const line = (log as TranquilityLogLine[]).findIndex(({ type }) => type === 'start');
   if (line === -1) return [];
   return [{ position: lengths.findIndex((length) => length > line), label: t().statistics.start }];

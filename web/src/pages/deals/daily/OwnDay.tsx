@@ -67,7 +67,7 @@ export function OwnResult({ game, date }: { game: MyGame; date: string }) {
 
 /* The result of a deal of the day as a text to be shared, which tells nothing about its cards. */
 
-/** So many signs stand for a whole game. */
+/** The number of signs that stand for a whole game. */
 const SIGNS = 6;
 
 /** The name of the game, "33 of 36 · 41 turns · 🏝🏝🏝🏝🏝🌊", and the link to the day. */

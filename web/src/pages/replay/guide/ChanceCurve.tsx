@@ -9,7 +9,7 @@ import {
   inHundred,
   linePath,
   roundedScale,
-  scaleOf,
+  curveScaleOf,
   turningPoints,
   unknowableLoss,
 } from './analysis';
@@ -28,7 +28,7 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
   const words = t().guide;
   const { is_contest: isContest, moves } = analysis;
   const curves = curvesOf(analysis);
-  const scale = scaleOf(curves, isContest, last);
+  const scale = curveScaleOf(curves, isContest, last);
   const title = isContest ? words.points : words.chance;
   const nameOf = ({ seat }: Curve) => (seat === null ? words.possible : (names[seat] ?? ''));
   const at = (move: AnalysedMove, estimate: Estimate | undefined) => ({

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameModule } from '~/card-table/game';
 import type { GameView } from '~/card-table/facts';
-import type { Ghost, Told } from '~/card-table/boardProps';
+import type { Ghost, Commentary } from '~/card-table/boardProps';
 import { refusalSentence } from '~/pages/frame/states';
 import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
@@ -31,7 +31,7 @@ import {
   useAnalysis,
 } from './analysis';
 import { ChanceCurve } from './ChanceCurve';
-import { Answer, type Asked, Question, useQuestions } from './Question';
+import { Answer, type OpenQuestion, Question, useQuestions } from './Question';
 import './guide.css';
 
 const t = textsOf('replay');
@@ -52,9 +52,9 @@ export interface GuideProps {
   /** Lets moves be drawn on the board. It stays the same function. */
   onGhosts(ghosts: readonly Ghost[]): void;
   /** Lets the board say what the guide says. It stays the same function. */
-  onTold(told: Told): void;
+  onCommentary(commentary: Commentary): void;
   /** Lets the viewer make a move on the board. It stays the same function. */
-  onAsked(asked: Asked | null): void;
+  onQuestion(question: OpenQuestion | null): void;
   /** Says whose move it speaks of. */
   onMover(seat: Seat | null): void;
   /** The way to play on from the position. */
@@ -66,10 +66,10 @@ export interface GuideProps {
 export function Guide(props: GuideProps) {
   const { state, problem, busy, start, cancel } = useAnalysis(props.base);
   const words = t().guide;
-  const asked = useRef(false);
+  const started = useRef(false);
   useEffect(() => {
-    if (state?.type !== 'none' || asked.current) return;
-    asked.current = true;
+    if (state?.type !== 'none' || started.current) return;
+    started.current = true;
     start();
   });
   return (
@@ -123,13 +123,13 @@ function Findings(props: FindingsProps) {
   const { onPosition, onGhosts, onMover, playOn } = props;
   const [drawn, setDrawn] = useState(true);
   const questions = useQuestions(props);
-  const { asked } = questions;
-  const isAsked = asked !== null;
+  const { question } = questions;
+  const isOpen = question !== null;
   useEffect(() => {
-    const shown = drawn && !isAsked;
+    const shown = drawn && !isOpen;
     onGhosts(shown ? ghostsAt(analysis, position, shortProspect(analysis)) : []);
     return () => onGhosts([]);
-  }, [drawn, isAsked, analysis, position, onGhosts]);
+  }, [drawn, isOpen, analysis, position, onGhosts]);
 
   const first = dearestOf(analysis);
   const led = useRef(!leads);
@@ -150,20 +150,20 @@ function Findings(props: FindingsProps) {
         const phraseOf = (action: unknown) => (facts === null ? '' : movePhrase(action, facts));
         return (
           <>
-            {asked !== null && (
+            {question !== null && (
               // First, so that it is beside the board, on which it is answered.
               <Question
-                title={titleOf(asked, props.names)}
-                name={props.names[asked.seat] ?? ''}
+                title={titleOf(question, props.names)}
+                name={props.names[question.seat] ?? ''}
                 onShow={questions.show}
               >
                 {playOn}
               </Question>
             )}
             <ChanceCurve {...props} />
-            <Telling {...props} asks={isAsked} phraseOf={phraseOf} />
+            <PositionCommentary {...props} isQuestion={isOpen} phraseOf={phraseOf} />
             <TurningPoints {...props} />
-            {asked === null && (
+            {question === null && (
               <>
                 <Answer {...questions} onNext={onPosition} />
                 <Alternatives {...props} phraseOf={phraseOf} drawn={drawn} onDrawn={setDrawn}>
@@ -326,23 +326,24 @@ export function Alternatives(props: AlternativesProps) {
   );
 }
 
-type TellingProps = Pick<GuideProps, 'onTold'> & ToldProps & { asks: boolean };
+type PositionCommentaryProps = Pick<GuideProps, 'onCommentary'> &
+  CommentaryProps & { isQuestion: boolean };
 
 /** Hands the guide's words on a position to the board, for the single keys that read it out. */
-function Telling({ onTold, asks, ...props }: TellingProps) {
-  const { asked: told, last } = toldOf(props);
-  const asked = asks ? t().guide.question : told;
+function PositionCommentary({ onCommentary, isQuestion, ...props }: PositionCommentaryProps) {
+  const { prompt: found, last } = commentaryAt(props);
+  const prompt = isQuestion ? t().guide.question : found;
   useEffect(() => {
-    onTold({ asked, last });
-    return () => onTold({});
-  }, [asked, last, onTold]);
+    onCommentary({ prompt, last });
+    return () => onCommentary({});
+  }, [prompt, last, onCommentary]);
   return null;
 }
 
-type ToldProps = Omit<MovesProps, 'onPosition'> & Pick<AlternativesProps, 'phraseOf'>;
+type CommentaryProps = Omit<MovesProps, 'onPosition'> & Pick<AlternativesProps, 'phraseOf'>;
 
 /** The guide's words on the move made in a position, and on a turning point that led there. */
-export function toldOf({ analysis, names, position, phraseOf }: ToldProps): Told {
+export function commentaryAt({ analysis, names, position, phraseOf }: CommentaryProps): Commentary {
   const words = t().guide;
   const { is_contest: isContest } = analysis;
   const points = turningPoints(analysis);
@@ -357,13 +358,13 @@ export function toldOf({ analysis, names, position, phraseOf }: ToldProps): Told
   };
   const last = priceOf(moveAt(analysis, position - 1)).trim() || undefined;
   const move = moveAt(analysis, position);
-  if (move === null) return { asked: undefined, last };
+  if (move === null) return { prompt: undefined, last };
   const prospect = ({ action, prospect: of }: Alternative) =>
     `${phraseOf(action)}, ${prospectText(of, isContest)}`;
   const others = alternativesTo(move).map(prospect);
   const made = t().colon(words.played, prospect(move.played));
   const rest = others.length === 0 ? words.only : `${t().colon(words.others, words.list(others))}.`;
-  return { asked: `${titleOf(move, names)}. ${made}. ${rest}${priceOf(move)}`, last };
+  return { prompt: `${titleOf(move, names)}. ${made}. ${rest}${priceOf(move)}`, last };
 }
 
 function titleOf({ position, seat }: AnalysedMove, names: readonly string[]): string {

@@ -14,7 +14,7 @@ import { alternativesTo, prospectText, turningPoints } from './analysis';
 const t = textsOf('replay');
 
 /** The seat for which a move is to be made on the board. */
-export interface Asked {
+export interface OpenQuestion {
   readonly seat: Seat;
   act(action: unknown): Promise<Refused | null>;
 }
@@ -25,14 +25,14 @@ export interface QuestionsProps {
   analysis: Analysis;
   position: number;
   /** It stays the same function. */
-  onAsked(asked: Asked | null): void;
+  onQuestion(question: OpenQuestion | null): void;
 }
 
 export interface Questions {
   /** The move of the position, while the viewer is asked for another; null where nothing is asked. */
-  readonly asked: AnalysedMove | null;
+  readonly question: AnalysedMove | null;
   /** The answer to the viewer's move in the position. */
-  readonly told: string | null;
+  readonly answer: string | null;
   /** The next turning point that the viewer has still to think about. */
   readonly next: AnalysedMove | null;
   /** How many were found, once there is no other. */
@@ -40,21 +40,21 @@ export interface Questions {
   show(): void;
 }
 
-export function useQuestions({ base, analysis, position, onAsked }: QuestionsProps): Questions {
+export function useQuestions({ base, analysis, position, onQuestion }: QuestionsProps): Questions {
   const { is_contest: isContest } = analysis;
   // By position; null where the viewer wanted to be shown.
   const [answers, setAnswers] = useState<ReadonlyMap<number, Weighed | null>>(new Map());
   const points = turningPoints(analysis);
   const here = points.find((move) => move.position === position) ?? null;
-  const asked = answers.has(position) ? null : here;
+  const question = answers.has(position) ? null : here;
 
   useEffect(() => {
-    if (asked === null) return;
+    if (question === null) return;
     const act = async (action: unknown) => {
       try {
-        const weighed = await weigh(base, asked.position, action);
-        setAnswers((before) => new Map(before).set(asked.position, weighed));
-        announce(answerText(asked, weighed, isContest));
+        const weighed = await weigh(base, question.position, action);
+        setAnswers((before) => new Map(before).set(question.position, weighed));
+        announce(answerText(question, weighed, isContest));
         return null;
       } catch (error) {
         const refused = refusedBy(error);
@@ -62,16 +62,16 @@ export function useQuestions({ base, analysis, position, onAsked }: QuestionsPro
         return refused;
       }
     };
-    onAsked({ seat: asked.seat, act });
-    return () => onAsked(null);
-  }, [asked, base, isContest, onAsked]);
+    onQuestion({ seat: question.seat, act });
+    return () => onQuestion(null);
+  }, [question, base, isContest, onQuestion]);
 
   const weighed = answers.get(position) ?? null;
   const left = points.filter((move) => !answers.has(move.position));
   const found = points.filter((move) => isFound(move, answers.get(move.position) ?? null));
   return {
-    asked,
-    told: here !== null && weighed !== null ? answerText(here, weighed, isContest) : null,
+    question,
+    answer: here !== null && weighed !== null ? answerText(here, weighed, isContest) : null,
     next: left.find((move) => move.position > position) ?? left[0] ?? null,
     score: left.length === 0 && here !== null ? t().guide.score(found.length, points.length) : null,
     show: () => setAnswers((before) => new Map(before).set(position, null)),
@@ -113,15 +113,15 @@ function spareIn({ room }: Remark): number {
 
 function reasons({ chosen, best }: Weighed): string[] {
   const words = t().guide;
-  const told: string[] = [];
+  const sentences: string[] = [];
   if (chosen.cost !== null && best.cost !== null && chosen.cost > best.cost) {
-    told.push(words.costsMore(chosen.cost, best.cost));
+    sentences.push(words.costsMore(chosen.cost, best.cost));
   }
   if (chosen.room !== null && spareIn(chosen) < spareIn(best)) {
     const { below, above, cells, numbers } = chosen.room;
-    told.push(words.leavesRoom(gapText(below, above), cells, numbers));
+    sentences.push(words.leavesRoom(gapText(below, above), cells, numbers));
   }
-  return told;
+  return sentences;
 }
 
 export interface QuestionProps {
@@ -151,26 +151,26 @@ export function Question({ title, name, onShow, children }: QuestionProps) {
   );
 }
 
-export interface AnswerProps extends Pick<Questions, 'told' | 'next' | 'score'> {
+export interface AnswerProps extends Pick<Questions, 'answer' | 'next' | 'score'> {
   onNext(position: number): void;
 }
 
 /** The answer to the viewer's own move, and the way to the next question. */
-export function Answer({ told, next, score, onNext }: AnswerProps) {
+export function Answer({ answer, next, score, onNext }: AnswerProps) {
   const words = t().guide;
   const ref = useRef<HTMLDivElement>(null);
   // The cell that was pressed is gone with its board.
   useEffect(() => {
-    if (told === null) return;
+    if (answer === null) return;
     ref.current?.focus({ preventScroll: true });
     // The board covers the upper edge on phones.
     ref.current?.scrollIntoView({ block: 'center' });
-  }, [told]);
-  if (told === null && next === null && score === null) return null;
+  }, [answer]);
+  if (answer === null && next === null && score === null) return null;
   return (
     // Where the focus goes, not a stop of its own.
     <div ref={ref} class="guide-answer stack gap-2" tabIndex={-1}>
-      {told !== null && <p class="strong">{told}</p>}
+      {answer !== null && <p class="strong">{answer}</p>}
       {score !== null && <p>{score}</p>}
       {next !== null && (
         <div>

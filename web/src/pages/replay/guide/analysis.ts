@@ -137,7 +137,7 @@ export function prospectText(prospect: Estimate, isContest: boolean): string {
   return isContest ? words.about(roundedScale(prospect)) : words.inHundred(inHundred(prospect));
 }
 
-export interface Scale {
+export interface CurveScale {
   x(position: number): number;
   y(value: number): number;
   /** The values of the lines across, from above. */
@@ -145,7 +145,11 @@ export interface Scale {
 }
 
 /** `last` is the position at the end; of points, all that are expected fit in. */
-export function scaleOf(curves: readonly Curve[], isContest: boolean, last: number): Scale {
+export function curveScaleOf(
+  curves: readonly Curve[],
+  isContest: boolean,
+  last: number,
+): CurveScale {
   const values = curves.flatMap(({ points }) =>
     points.flatMap(({ estimate: { mean, error } }) => [mean - error, mean + error]),
   );
@@ -159,12 +163,12 @@ export function scaleOf(curves: readonly Curve[], isContest: boolean, last: numb
 }
 
 /** The line through the estimates. */
-export function linePath({ points }: Curve, { x, y }: Scale): string {
+export function linePath({ points }: Curve, { x, y }: CurveScale): string {
   return pathOf(points.map(({ position, estimate }) => [x(position), y(estimate.mean)]));
 }
 
 /** The part of the curves' lines that a move began, where they have it. */
-export function dropPath(curves: readonly Curve[], move: AnalysedMove, scale: Scale): string {
+export function dropPath(curves: readonly Curve[], move: AnalysedMove, scale: CurveScale): string {
   const curve = curves.find(({ seat }) => seat === move.seat);
   const from = curve?.points.findIndex(({ position }) => position === move.position) ?? -1;
   if (curve === undefined || from < 0) return '';
@@ -172,7 +176,7 @@ export function dropPath(curves: readonly Curve[], move: AnalysedMove, scale: Sc
 }
 
 /** The band in which about two estimates of three lie. */
-export function bandPath({ points }: Curve, { x, y }: Scale): string {
+export function bandPath({ points }: Curve, { x, y }: CurveScale): string {
   const edge = (sign: number) =>
     points.map(({ position, estimate: { mean, error } }): Point => [
       x(position),
@@ -197,7 +201,7 @@ function short(value: number): string {
 /** How long after an answer a running analysis is asked about again, in milliseconds. */
 const PAUSE = 1_000;
 
-export interface AskedAnalysis {
+export interface AnalysisJob {
   /** Null before the first answer. */
   readonly state: AnalysisState | null;
   readonly problem: Refused | null;
@@ -207,7 +211,7 @@ export interface AskedAnalysis {
   cancel(): void;
 }
 
-export function useAnalysis(base: string): AskedAnalysis {
+export function useAnalysis(base: string): AnalysisJob {
   const fetch = useCallback(() => fetchAnalysis(base), [base]);
   const { value, problem, refresh } = useResource(fetch);
   const submit = useSubmit();
@@ -215,18 +219,18 @@ export function useAnalysis(base: string): AskedAnalysis {
   useEffect(() => {
     if (value?.type !== 'running') return;
     const listening = new AbortController();
-    const asking = setTimeout(() => {
+    const timer = setTimeout(() => {
       // How far it is can't be seen before the page is looked at again.
       if (!document.hidden) refresh();
       else document.addEventListener('visibilitychange', refresh, { signal: listening.signal });
     }, PAUSE);
     return () => {
-      clearTimeout(asking);
+      clearTimeout(timer);
       listening.abort();
     };
   }, [value, problem, refresh]);
 
-  const ask = (work: typeof startAnalysis) => () =>
+  const handIn = (work: typeof startAnalysis) => () =>
     void submit.run(async () => {
       await work(base);
       refresh();
@@ -235,7 +239,7 @@ export function useAnalysis(base: string): AskedAnalysis {
     state: value,
     problem: submit.problem ?? problem,
     busy: submit.busy,
-    start: ask(startAnalysis),
-    cancel: ask(cancelAnalysis),
+    start: handIn(startAnalysis),
+    cancel: handIn(cancelAnalysis),
   };
 }

@@ -11,7 +11,7 @@ import {
   ghostsAt,
   inHundred,
   linePath,
-  scaleOf,
+  curveScaleOf,
   unknowableLoss,
   useAnalysis,
 } from './analysis';
@@ -21,7 +21,7 @@ import {
   comparisonSentences,
   Guide,
   progressText,
-  toldOf,
+  commentaryAt,
   TurningPoints,
 } from './Guide';
 
@@ -107,7 +107,7 @@ describe('the curve', () => {
 
   it('goes through the estimates, where the positions are on the slider', () => {
     const curves = curvesOf(analysis);
-    const scale = scaleOf(curves, false, 4);
+    const scale = curveScaleOf(curves, false, 4);
     expect(linePath(curves[1]!, scale)).toBe('M0.25 0.4L0.75 0.8');
     expect(bandPath(curves[1]!, scale)).toBe('M0.25 0.3L0.75 0.7L0.75 0.9L0.25 0.5Z');
   });
@@ -124,7 +124,7 @@ describe('the curve', () => {
       is_contest: true,
       moves: [0, 1].map((at) => moved(at, 0, null, [estimate(-4), estimate(6)])),
     });
-    const { y, ticks } = scaleOf(curves, true, 1);
+    const { y, ticks } = curveScaleOf(curves, true, 1);
     expect([y(6), y(1), y(-4)]).toEqual([0, 0.5, 1]);
     expect(ticks).toEqual([6, 1, -4]);
   });
@@ -191,13 +191,13 @@ describe('the moves', () => {
 
   it('are told at a key, before them and after', () => {
     const price = 'Turning point 1: the best move wins about 25 more games in 100.';
-    expect([0, 1, 2, 4].map((position) => toldOf({ ...props, position }))).toEqual([
-      { asked: 'Move 1 · Ada. Played: played 0, about 50 in 100. There was no alternative.' },
+    expect([0, 1, 2, 4].map((position) => commentaryAt({ ...props, position }))).toEqual([
+      { prompt: 'Move 1 · Ada. Played: played 0, about 50 in 100. There was no alternative.' },
       {
-        asked: `Move 2 · Ben. Played: played 1, about 60 in 100. Other moves: better 1, about 85 in 100. ${price}`,
+        prompt: `Move 2 · Ben. Played: played 1, about 60 in 100. Other moves: better 1, about 85 in 100. ${price}`,
       },
       {
-        asked: 'Move 3 · Ada. Played: played 2, about 40 in 100. There was no alternative.',
+        prompt: 'Move 3 · Ada. Played: played 2, about 40 in 100. There was no alternative.',
         last: price,
       },
       {},
@@ -246,7 +246,7 @@ describe('a running analysis', () => {
     expect(waitingText(4, 600)).toBe('4 other games are analysed first. About 10 minutes to go.');
   });
 
-  const asked = vi.fn<typeof fetch>();
+  const fetched = vi.fn<typeof fetch>();
   /** A guide that shows nothing of its game. */
   const failing = {
     ...props,
@@ -256,9 +256,9 @@ describe('a running analysis', () => {
     position: 0,
     leads: false,
     onGhosts: nothing,
-    onTold: nothing,
+    onCommentary: nothing,
     onMover: nothing,
-    onAsked: nothing,
+    onQuestion: nothing,
     playOn: null,
     onClose: nothing,
   };
@@ -266,11 +266,11 @@ describe('a running analysis', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     let done = 0;
-    asked.mockReset().mockImplementation(async () => {
+    fetched.mockReset().mockImplementation(async () => {
       done += 1;
       return Response.json({ type: 'running', done, of: 9, place: 0, seconds: null });
     });
-    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('fetch', fetched);
   });
 
   afterEach(() => {
@@ -294,12 +294,12 @@ describe('a running analysis', () => {
   });
 
   it('that has failed says so, and is made again by a press alone', async () => {
-    asked.mockImplementation(async () => Response.json({ type: 'failed' }));
+    fetched.mockImplementation(async () => Response.json({ type: 'failed' }));
     const root = shown(<Guide {...failing} />);
     await wait(0);
     await wait(60_000);
     expect(root.querySelector('[role=alert]')?.textContent).toBe(t().guide.failed);
-    const methods = () => asked.mock.calls.map(([, init]) => init?.method ?? 'GET');
+    const methods = () => fetched.mock.calls.map(([, init]) => init?.method ?? 'GET');
     expect(methods()).not.toContain('POST');
     root.querySelector<HTMLButtonElement>('.button--primary')!.click();
     await wait(0);

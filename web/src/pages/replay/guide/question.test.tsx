@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { textsLoaded } from '~/texts';
 import type { AnalysedMove, Analysis, Weighed } from '~/wire/http';
-import { Answer, type Asked, Question, useQuestions } from './Question';
+import { Answer, type OpenQuestion, Question, useQuestions } from './Question';
 
 const estimate = (mean: number, error = 0) => ({ mean, error });
 
@@ -29,14 +29,14 @@ const analysis: Analysis = {
 };
 
 const nothing = { cost: null, room: null };
-const asked = vi.fn<(address: string) => Promise<Response>>();
-const onAsked = vi.fn<(asked: Asked | null) => void>();
+const fetched = vi.fn<(address: string) => Promise<Response>>();
+const onQuestion = vi.fn<(question: OpenQuestion | null) => void>();
 const root = document.createElement('div');
 
 function Page() {
   const [position, setPosition] = useState(1);
-  const questions = useQuestions({ base: '/api/records/x', analysis, position, onAsked });
-  return questions.asked === null ? (
+  const questions = useQuestions({ base: '/api/records/x', analysis, position, onQuestion });
+  return questions.question === null ? (
     <Answer {...questions} onNext={setPosition} />
   ) : (
     <Question title="Move" name="Ben" onShow={questions.show}>
@@ -46,12 +46,12 @@ function Page() {
 }
 
 const answers = (mean: number, more: Partial<Weighed> = {}) =>
-  asked.mockImplementation(async () =>
+  fetched.mockImplementation(async () =>
     Response.json({ prospect: estimate(mean), chosen: nothing, best: nothing, ...more }),
   );
 
 const play = (action: object) =>
-  act(async () => void (await onAsked.mock.lastCall?.[0]?.act(action)));
+  act(async () => void (await onQuestion.mock.lastCall?.[0]?.act(action)));
 
 function press(name: string) {
   const button = [...root.querySelectorAll('button')].find((it) => it.textContent === name);
@@ -61,7 +61,7 @@ function press(name: string) {
 beforeAll(textsLoaded);
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetched);
   act(() => render(<Page />, root));
 });
 
@@ -73,16 +73,16 @@ afterEach(() => {
 
 test('what the viewer would have played is weighed, and the next mistake asked for', async () => {
   expect(root.textContent).toContain('What would you have played?You see Ben’s cards.');
-  expect(onAsked.mock.lastCall?.[0]?.seat).toBe(1);
+  expect(onQuestion.mock.lastCall?.[0]?.seat).toBe(1);
   answers(0.49);
   await play({ type: 'place', cell: 3 });
-  expect(asked.mock.lastCall?.[0]).toContain(
+  expect(fetched.mock.lastCall?.[0]).toContain(
     '/api/records/x/analysis/move?position=1&action=%7B%22type%22%3A%22place%22%2C%22cell%22%3A3%7D',
   );
   expect(root.textContent).toContain(
     'As good as the best move: about 49 in 100. What was played: about 20 in 100.',
   );
-  expect(onAsked.mock.lastCall).toEqual([null]);
+  expect(onQuestion.mock.lastCall).toEqual([null]);
   press('Next mistake');
   expect(root.textContent).toContain('What would you have played?');
   press('Show me');
@@ -101,7 +101,7 @@ test('a worse move is told with the reason that the seat could know', async () =
 });
 
 test('a move that can’t be weighed leaves the question open', async () => {
-  asked.mockImplementation(async () =>
+  fetched.mockImplementation(async () =>
     Response.json({ code: 'busy', message: 'Busy.' }, { status: 503 }),
   );
   await play({ type: 'place', cell: 3 });

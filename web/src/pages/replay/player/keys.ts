@@ -35,10 +35,10 @@ export function eventOfKey(event: KeyboardEvent): PlayerEvent | null {
 
 export function useKeys(dispatch: (event: PlayerEvent) => void): void {
   useWindowEvent('keydown', (event) => {
-    const asked = eventOfKey(event);
-    if (asked === null) return;
+    const wanted = eventOfKey(event);
+    if (wanted === null) return;
     event.preventDefault();
-    dispatch(asked);
+    dispatch(wanted);
   });
 }
 

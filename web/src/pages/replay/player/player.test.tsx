@@ -7,7 +7,7 @@ import {
   hashOf,
   isGuided,
   lineRange,
-  momentOf,
+  intervalOf,
   type PlayerEvent,
   type PlayerState,
   positionIn,
@@ -77,7 +77,7 @@ describe('playing', () => {
   test('keeps on at another pace', () => {
     const faster = after(START, { type: 'toggle' }, { type: 'pace', pace: 4 });
     expect(faster).toEqual({ position: 0, playing: true, pace: 4 });
-    expect(momentOf(4)).toBe(momentOf(1) / 4);
+    expect(intervalOf(4)).toBe(intervalOf(1) / 4);
   });
 });
 
@@ -219,8 +219,8 @@ test.each([
   [' ', 'toggle'],
   ['ArrowUp', null],
   ['a', null],
-])('%j asks for %s', (key, asked) => {
-  expect(pressed(key)).toBe(asked);
+])('%j asks for %s', (key, wanted) => {
+  expect(pressed(key)).toBe(wanted);
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey'])('not with %s', (modifier) => {
@@ -241,8 +241,8 @@ test.each([
   ['End', null],
   [' ', null],
   ['ArrowLeft', 'back'],
-])('in the log, which scrolls, %j asks for %s', (key, asked) => {
-  expect(pressed(key, '<aside data-scrolls><p id="on"></p></aside>')).toBe(asked);
+])('in the log, which scrolls, %j asks for %s', (key, wanted) => {
+  expect(pressed(key, '<aside data-scrolls><p id="on"></p></aside>')).toBe(wanted);
 });
 
 test('a button is pressed by the space bar, and steps by the arrows', () => {

@@ -16,15 +16,15 @@ export type PlayerEvent =
   | { type: 'first' | 'back' | 'forward' | 'last' }
   /** Plays or pauses. */
   | { type: 'toggle' }
-  /** A moment has passed while it plays. */
+  /** The interval of a position has passed while it plays. */
   | { type: 'tick' }
   | { type: 'pace'; pace: Pace };
 
 /** How long a position stays at the ordinary pace, in milliseconds. */
-const MOMENT = 1_200;
+const INTERVAL = 1_200;
 
-export function momentOf(pace: Pace): number {
-  return MOMENT / pace;
+export function intervalOf(pace: Pace): number {
+  return INTERVAL / pace;
 }
 
 /** `last` is the position at the end. */

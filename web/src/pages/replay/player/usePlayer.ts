@@ -3,7 +3,14 @@ import type { TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import { useKeys } from './keys';
-import { hashOf, momentOf, type PlayerEvent, type PlayerState, positionIn, reduce } from './player';
+import {
+  hashOf,
+  intervalOf,
+  type PlayerEvent,
+  type PlayerState,
+  positionIn,
+  reduce,
+} from './player';
 
 /** Browsers refuse to change the address too often, as it would be while positions pass. */
 const ADDRESS_DELAY = 400;
@@ -32,7 +39,7 @@ export function useSteps(first: number, last: number): [PlayerState, (event: Pla
   const { position, playing, pace } = state;
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => dispatch({ type: 'tick' }), momentOf(pace));
+    const timer = setTimeout(() => dispatch({ type: 'tick' }), intervalOf(pace));
     return () => clearTimeout(timer);
   }, [playing, position, pace]);
   return [state, dispatch];

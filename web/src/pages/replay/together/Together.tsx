@@ -42,12 +42,12 @@ export function TogetherButtons({ together, game }: TogetherProps) {
   const words = t().together;
   const leads = led?.own === true;
   const name = leaderOf(together);
-  const said = ledSentence(together);
+  const sentence = ledSentence(together);
 
   useEffect(() => {
-    if (said !== '') announce(`${said}.`);
-  }, [said]);
-  usePointedTold(pointed?.cell ?? null, name);
+    if (sentence !== '') announce(`${sentence}.`);
+  }, [sentence]);
+  usePointedAnnounced(pointed?.cell ?? null, name);
   useWindowEvent('keydown', (event) => {
     if (name === null || leads || !isFollowKey(event)) return;
     event.preventDefault();
@@ -103,8 +103,8 @@ export function togetherSentence(together: Together): string {
   const { following, aside } = t().together;
   const { led, follows } = together;
   if (led === null) return '';
-  const said = `${ledSentence(together)}.`;
-  return led.own ? said : `${said} ${follows ? following : aside}`;
+  const sentence = `${ledSentence(together)}.`;
+  return led.own ? sentence : `${sentence} ${follows ? following : aside}`;
 }
 
 /** The table's chat, over the board as during a game. */
@@ -122,10 +122,10 @@ function TableChat({ together: { store }, game }: TogetherProps) {
   );
 }
 
-/** As long as this the leader points at a cell before it is said, in milliseconds. */
+/** As long as this the leader points at a cell before it is announced, in milliseconds. */
 const RESTS = 600;
 
-function usePointedTold(cell: number | null, name: string | null): void {
+function usePointedAnnounced(cell: number | null, name: string | null): void {
   useEffect(() => {
     if (cell === null || name === null) return;
     const timer = setTimeout(() => {

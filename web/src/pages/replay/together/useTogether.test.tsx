@@ -47,8 +47,8 @@ const page = document.body;
 
 /** Lets what is under way come to its end. */
 const settle = (ms = 0) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
-const tell = (message: Led | null) =>
-  act(async () => newestSocket().says({ type: 'led', led: message }));
+const receiveLed = (message: Led | null) =>
+  act(async () => newestSocket().receives({ type: 'led', led: message }));
 const shown = () =>
   newestSocket().sent.flatMap(({ do: sent }) => (sent.type === 'show' ? [sent.sight] : []));
 
@@ -59,7 +59,7 @@ beforeEach(async () => {
   await settle();
   await act(async () => {
     newestSocket().opens();
-    newestSocket().says(views.over.player);
+    newestSocket().receives(views.over.player);
   });
 });
 
@@ -70,23 +70,23 @@ afterEach(() => {
 });
 
 test('what the leader looks at is followed, until one looks around', async () => {
-  await tell(led);
+  await receiveLed(led);
   expect([probe.position, page.textContent]).toEqual([3, 'open']);
   expect(probe.together.follows).toBe(true);
   expect(probe.together.pointed).toEqual({ cell: 7, seat: 1 });
   act(() => probe.step(4));
   expect(probe.together.follows).toBe(false);
   expect(probe.together.pointed).toBeNull();
-  await tell({ ...led, sight: { ...sight, position: 1 } });
+  await receiveLed({ ...led, sight: { ...sight, position: 1 } });
   expect(probe.position).toBe(4);
   act(() => probe.together.follow(true));
   expect([probe.position, probe.together.follows]).toEqual([1, true]);
 });
 
 test('who follows goes on following where two messages come together', async () => {
-  await tell(led);
+  await receiveLed(led);
   for (const position of [4, 2]) {
-    newestSocket().says({ type: 'led', led: { ...led, sight: { ...sight, position } } });
+    newestSocket().receives({ type: 'led', led: { ...led, sight: { ...sight, position } } });
     // It is drawn, but what follows from that is not done yet.
     for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
   }
@@ -95,7 +95,7 @@ test('who follows goes on following where two messages come together', async () 
 });
 
 test('what the viewer chooses is a look around as well, but not how fast it plays', async () => {
-  await tell(led);
+  await receiveLed(led);
   act(() => probe.together.step({ type: 'pace', pace: 2 }));
   expect(probe.together.follows).toBe(true);
   act(() => probe.together.choose('table'));
@@ -103,12 +103,12 @@ test('what the viewer chooses is a look around as well, but not how fast it play
 });
 
 test('a position that there is not here is no reason to look around', async () => {
-  await tell({ ...led, sight: { ...sight, position: 9 } });
+  await receiveLed({ ...led, sight: { ...sight, position: 9 } });
   expect([probe.position, probe.together.follows]).toEqual([5, true]);
 });
 
 test('who leads tells it at once, and then no more often than it can be taken in', async () => {
-  await tell({ ...led, own: true, sight: null });
+  await receiveLed({ ...led, own: true, sight: null });
   const beginning = { position: 0, viewpoint: 'table', guided: false, pointer: null };
   expect(shown()).toEqual([beginning]);
   for (const to of [1, 2, 3]) act(() => probe.step(to));
@@ -121,17 +121,17 @@ test('who leads tells it at once, and then no more often than it can be taken in
 });
 
 test('nothing is told where someone else leads, or of another game', async () => {
-  await tell({ ...led, game: source.game + 1 });
+  await receiveLed({ ...led, game: source.game + 1 });
   expect([probe.together.led, probe.position]).toEqual([null, 0]);
-  await tell(led);
+  await receiveLed(led);
   act(() => probe.together.point(9));
   await settle(1_000);
   expect(shown()).toEqual([]);
 });
 
 test('the table is left when the next game begins', async () => {
-  await tell(led);
-  await act(async () => newestSocket().says({ ...views.playing.player, seq: 1_000 }));
+  await receiveLed(led);
+  await act(async () => newestSocket().receives({ ...views.playing.player, seq: 1_000 }));
   expect(newestSocket().closed).toBe(true);
   expect(probe.together.led).toBeNull();
 });

@@ -11,7 +11,7 @@ import type { PlayerEvent } from '~/pages/replay/player/player';
 import type { Source } from '~/router/paths';
 import type { Led, Sight } from '~/wire/room';
 
-/** So often at most, in milliseconds, is it told what the leader looks at. */
+/** The shortest time between two messages on what the leader looks at, in milliseconds. */
 const EVERY = 150;
 
 export interface TogetherProps {
@@ -37,12 +37,12 @@ export interface Together {
   readonly follows: boolean;
   /** The cell that the one who leads points at. */
   readonly pointed: Pointed | null;
-  /** Points at a cell, which is told while the guest leads. */
+  /** Points at a cell, which the others see while the guest leads. */
   point(cell: number | null): void;
   lead(): void;
   stop(): void;
   follow(on: boolean): void;
-  /** Steps, and chooses, as the viewer: who does looks around alone. What the leader does goes past them. */
+  /** Steps, and chooses, as the viewer, who then looks around alone. The leader's steps go past them. */
   step(event: PlayerEvent): void;
   choose(viewpoint: Sight['viewpoint']): void;
 }
@@ -130,17 +130,17 @@ function ledOf(store: RoomStore | null, source: Source): Led | null {
   return isShown && store?.view.value?.table.phase === 'over' ? led : null;
 }
 
-/** Tells the others what the leader looks at: at once, and then no more often than they can take in. */
+/** Sends the others what the leader looks at: at once, and then no more often than they can take in. */
 function useShown(store: RoomStore | null, leads: boolean, sight: Sight): void {
-  const told = useRef(0);
+  const sentAt = useRef(0);
   const { position, viewpoint, guided, pointer } = sight;
   useEffect(() => {
     if (!leads || store === null) return;
     const sendSight = (): void => {
-      told.current = Date.now();
+      sentAt.current = Date.now();
       store.sendUnanswered({ type: 'show', sight: { position, viewpoint, guided, pointer } });
     };
-    const wait = told.current + EVERY - Date.now();
+    const wait = sentAt.current + EVERY - Date.now();
     if (wait <= 0) return sendSight();
     const timer = setTimeout(sendSight, wait);
     return () => clearTimeout(timer);

@@ -42,17 +42,17 @@ test('who reads what was said before is left there, until they say something the
     scrollHeight: { get: () => 100 * chat.value.length },
     clientHeight: { get: () => 100 },
   });
-  const say = (said: ChatLine) => act(() => void (chat.value = [...chat.value, said]));
+  const add = (more: ChatLine) => act(() => void (chat.value = [...chat.value, more]));
   const scrollTo = (top: number) => {
     list.scrollTop = top;
     act(() => void list.dispatchEvent(new Event('scroll')));
   };
   scrollTo(100);
-  say(line(3));
+  add(line(3));
   expect(list.scrollTop).toBe(300);
   scrollTo(0);
-  say(line(4));
+  add(line(4));
   expect(list.scrollTop).toBe(0);
-  say(line(5, true));
+  add(line(5, true));
   expect(list.scrollTop).toBe(500);
 });

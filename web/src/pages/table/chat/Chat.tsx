@@ -293,7 +293,7 @@ function Reactions({ lines }: { lines: readonly ChatLine[] }) {
 }
 
 function ReactionBar() {
-  const { run } = useRoom();
+  const { send } = useRoom();
   const words = t().faces;
   return (
     <div class="cluster gap-1" role="group" aria-label={words.react}>
@@ -304,7 +304,7 @@ function ReactionBar() {
           class="reaction-button centre box"
           aria-label={words.reactions[reaction]}
           title={words.reactions[reaction]}
-          onClick={() => void run({ type: 'react', reaction })}
+          onClick={() => void send({ type: 'react', reaction })}
         >
           <ReactionMark reaction={reaction} />
         </button>

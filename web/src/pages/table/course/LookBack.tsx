@@ -32,9 +32,9 @@ export function LookBack({ line, onClose }: LookBackProps) {
   const { code, games } = view.table;
   const load = useCallback(() => fetchCourse(code, games), [code, games]);
   // It is asked for once there is a connection, whatever becomes of that.
-  const asked = useRef(false);
-  asked.current ||= store.status.value.state === 'open';
-  const { value: course, problem } = useResource(asked.current ? load : null);
+  const wasOpen = useRef(false);
+  wasOpen.current ||= store.status.value.state === 'open';
+  const { value: course, problem } = useResource(wasOpen.current ? load : null);
   useEscape(onClose);
   if (course !== null) return <Positions course={course} line={line} onClose={onClose} />;
   return (
@@ -61,8 +61,8 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
   const facts = game.factsOf(shown);
   const now = game.factsOf(view);
   const { title, at, back, news } = t().course;
-  const said = `${at(position, last)}. ${facts && game.statusSentence(facts)}`;
-  useEffect(() => announce(said), [said]);
+  const sentence = `${at(position, last)}. ${facts && game.statusSentence(facts)}`;
+  useEffect(() => announce(sentence), [sentence]);
 
   const main = useRef<HTMLParagraphElement>(null);
   useEffect(() => main.current?.focus(), []);
@@ -88,7 +88,7 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
         view={shown}
         course={course}
         dispatch={dispatch}
-        told={{ asked: said }}
+        commentary={{ prompt: sentence }}
       />
       <PlayerBar state={state} last={last} dispatch={dispatch} />
     </>

@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => act(() => render(null, page)));
 
 /** The page's words to a player who came when the log had so many lines, and whose log is now this. */
-function told(arrived: number, ...log: readonly object[]): string {
+function wordsFor(arrived: number, ...log: readonly object[]): string {
   const view = viewOf({ game: { log: log as never, log_length: log.length } });
   const room = { view, store: { code: 'abc' }, game: { factsOf: () => null } };
   act(() =>
@@ -29,10 +29,10 @@ function told(arrived: number, ...log: readonly object[]): string {
 }
 
 test('who comes to what others have done since is told of it', () => {
-  expect(told(3, BEGUN, OWN, OTHERS)).toContain('Since your last turn');
+  expect(wordsFor(3, BEGUN, OWN, OTHERS)).toContain('Since your last turn');
 });
 
 test('who comes to their own turn is told nothing of what is then done before their eyes', () => {
-  expect(told(2, BEGUN, OWN)).toBe('');
-  expect(told(2, BEGUN, OWN, OTHERS)).toBe('');
+  expect(wordsFor(2, BEGUN, OWN)).toBe('');
+  expect(wordsFor(2, BEGUN, OWN, OTHERS)).toBe('');
 });

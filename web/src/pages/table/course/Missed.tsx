@@ -13,8 +13,8 @@ const t = textsOf('beside');
 
 /** A page that was out of sight for so long is come back to, in milliseconds. */
 const AWAY = 30_000;
-/** So many moves are told; the others can be stepped through. */
-const TOLD = 3;
+/** The number of moves that are listed; the others can be stepped through. */
+const LISTED = 3;
 
 const hasRoomBeside = (): boolean => matchMedia('(min-width: 1240px)').matches;
 
@@ -42,9 +42,9 @@ export function Missed({ arrived, onLook }: MissedProps) {
   const { newest, length } = logOf(view);
   if (first === null || first === closed || first >= length) return null;
   const missed = newest.slice(Math.max(0, first - (length - newest.length)));
-  const told = missed.slice(-TOLD);
+  const listed = missed.slice(-LISTED);
   const { since, steps, earlier } = t().course;
-  const untold = length - first - told.length;
+  const earlierCount = length - first - listed.length;
   const facts = game.factsOf(view);
   return (
     <section ref={section} class="missed box" aria-labelledby="missed-title">
@@ -53,9 +53,9 @@ export function Missed({ arrived, onLook }: MissedProps) {
           {since}
         </summary>
         <ol>
-          {untold > 0 && <li class="soft">{earlier(untold)}</li>}
-          {told.map((line, index) => (
-            <li key={length - told.length + index}>{facts && game.logSentence(line, facts)}</li>
+          {earlierCount > 0 && <li class="soft">{earlier(earlierCount)}</li>}
+          {listed.map((line, index) => (
+            <li key={length - listed.length + index}>{facts && game.logSentence(line, facts)}</li>
           ))}
         </ol>
         <Button icon="replay" look="quiet" onClick={() => onLook(first)}>

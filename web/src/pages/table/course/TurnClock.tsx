@@ -23,11 +23,11 @@ export function TurnClock() {
   if (view.game === null || times === null) return null;
   const lasted = time - times.moved;
   if (lasted < LEAST) return null;
-  const said = t().course.clock(times.moved, times.began);
+  const sentence = t().course.clock(times.moved, times.began);
   return (
-    <Chip icon="clock" class="turn-clock" title={said}>
+    <Chip icon="clock" class="turn-clock" title={sentence}>
       <span aria-hidden="true">{lengthOf(lasted)}</span>
-      <span class="visually-hidden">{said}</span>
+      <span class="visually-hidden">{sentence}</span>
     </Chip>
   );
 }

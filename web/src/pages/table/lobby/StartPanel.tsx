@@ -12,14 +12,14 @@ import './lobby.css';
 const t = textsOf('tables');
 
 export function StartPanel() {
-  const { view, game, run } = useRoom();
+  const { view, game, send } = useRoom();
   const { start } = t();
-  const { run: once } = useSubmit();
+  const { run } = useSubmit();
   const { may, host } = view.you;
   const again = view.table.phase === 'over';
-  const { asked, ready } = readiness(view);
+  const { guests, ready } = readiness(view);
 
-  const startGame = () => once(async () => void (await run({ type: 'start' })));
+  const startGame = () => run(async () => void (await send({ type: 'start' })));
 
   // The host counts as well, until they have given a name.
   const unnamed = (view.table.unnamed ?? 0) - (view.you.name === null ? 1 : 0);
@@ -51,7 +51,7 @@ export function StartPanel() {
         aria-describedby={may.start_refusal ? 'start-refusal' : undefined}
         onClick={() => void startGame()}
       >
-        {again ? start.againReady(ready.length, asked.length) : first}
+        {again ? start.againReady(ready.length, guests.length) : first}
       </Button>
       {again && <ReadyTokens />}
       {may.start_refusal && (
@@ -69,30 +69,30 @@ function whoStarts(again: boolean, name: string | null): string {
   return name === null ? start.waitHostUnknown : start.waitHost(name);
 }
 
-/** The seats of guests, who are asked; and those of them that are ready. */
-function readiness({ table }: View): { asked: number[]; ready: readonly number[] } {
-  const asked = table.seats.flatMap((taken, seat) => (taken && !taken.partner ? [seat] : []));
-  return { asked, ready: table.ready ?? [] };
+/** The seats of guests, and those of them that are ready. */
+function readiness({ table }: View): { guests: number[]; ready: readonly number[] } {
+  const guests = table.seats.flatMap((taken, seat) => (taken && !taken.partner ? [seat] : []));
+  return { guests, ready: table.ready ?? [] };
 }
 
 /** The news in the tab's title: that others wait for the viewer. */
 export function readyTitle(view: View): string {
-  const { asked, ready } = readiness(view);
+  const { guests, ready } = readiness(view);
   const waits = ready.length > 0 && view.you.seat !== null && !ready.includes(view.you.seat);
-  return waits ? `${t().start.titleReady(ready.length, asked.length)} · ` : '';
+  return waits ? `${t().start.titleReady(ready.length, guests.length)} · ` : '';
 }
 
 /** A token for each guest with a seat. */
 function ReadyTokens() {
   const { view } = useRoom();
   const { start } = t();
-  const { asked, ready } = readiness(view);
+  const { guests, ready } = readiness(view);
   const marks = marksOf(view);
-  if (asked.length < 2) return null;
+  if (guests.length < 2) return null;
   return (
     <div class="ready">
       <ul class="cluster">
-        {asked.map((seat) => (
+        {guests.map((seat) => (
           <li key={seat} class="ready-token soft small" data-ready={ready.includes(seat)}>
             <SeatMark seat={seat} mark={marks[seat]} taken={view.table.seats[seat] ?? undefined} />
             <bdi translate={false}>{seatName(view, seat)}</bdi>
@@ -106,7 +106,7 @@ function ReadyTokens() {
         ))}
       </ul>
       <p class="visually-hidden" role="status">
-        {start.readyOf(ready.length, asked.length)}
+        {start.readyOf(ready.length, guests.length)}
       </p>
     </div>
   );
@@ -114,15 +114,15 @@ function ReadyTokens() {
 
 /** Says that the viewer is ready, or takes it back. A host starts instead. */
 function ReadyButton() {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { start } = t();
   const isReady = view.you.seat !== null && readiness(view).ready.includes(view.you.seat);
-  const say = (ready: boolean) => void run({ type: 'ready', ready });
+  const setReady = (ready: boolean) => void send({ type: 'ready', ready });
   if (isReady) {
-    return <Button onClick={() => say(false)}>{start.notYet}</Button>;
+    return <Button onClick={() => setReady(false)}>{start.notYet}</Button>;
   }
   return (
-    <Button look="primary" class="start-button" onClick={() => say(true)}>
+    <Button look="primary" class="start-button" onClick={() => setReady(true)}>
       {start.again}
     </Button>
   );

@@ -60,7 +60,7 @@ interface SeatedProps {
 }
 
 function Seated({ seat, taken, mark }: SeatedProps) {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { seats, partners } = t();
   const [open, setOpen] = useState<'manage' | 'free' | null>(null);
   const { may } = view.you;
@@ -87,7 +87,7 @@ function Seated({ seat, taken, mark }: SeatedProps) {
         {may.manage && taken.partner && (
           <Button
             aria-label={partners.remove(name)}
-            onClick={() => void run({ type: 'remove_partner', seat })}
+            onClick={() => void send({ type: 'remove_partner', seat })}
           >
             {seats.removeConfirm}
           </Button>
@@ -102,7 +102,7 @@ function Seated({ seat, taken, mark }: SeatedProps) {
           </Button>
         )}
         {may.call_partner.includes(seat) && (
-          <Button icon="computer" onClick={() => void run({ type: 'call_partner', seat })}>
+          <Button icon="computer" onClick={() => void send({ type: 'call_partner', seat })}>
             {partners.call(name)}
           </Button>
         )}

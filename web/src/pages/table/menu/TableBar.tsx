@@ -64,8 +64,8 @@ export function tellsTalk({ view, game }: Pick<Room, 'view' | 'game'>): boolean 
 function hasNotices({ table, you }: View): boolean {
   const { may, hands, plays_as: playsAs, replaced } = you;
   const isMissing = table.seats.some((seat) => seat !== null && seat.presence !== 'here');
-  const isAsked = table.closing.length > 0 || replaced === true || may.look;
-  return isMissing || isAsked || may.take_over.length > 0 || hands !== null || playsAs !== null;
+  const isConcerned = table.closing.length > 0 || replaced === true || may.look;
+  return isMissing || isConcerned || may.take_over.length > 0 || hands !== null || playsAs !== null;
 }
 
 function TableMenu() {

@@ -10,7 +10,7 @@ import { TableSeats } from '~/pages/table/seats/TableSeats';
 import { FairnessPanel, TableSummary } from '~/pages/table/menu/TableSummary';
 import { textsOf } from '~/texts';
 import { Button, Segments } from '~/ui/controls';
-import { helpOpen } from '~/ui/Dialog';
+import { helpOpen } from '~/card-table/explain/help';
 import { HostPanel } from './HostPanel';
 
 const t = textsOf('beside');

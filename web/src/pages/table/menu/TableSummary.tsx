@@ -21,7 +21,7 @@ const TableForm = lazyComponent(
 
 /** How anybody can check that the deal was not made up afterwards. */
 export const FairnessPanel = lazyComponent(
-  lazy(async () => (await import('~/pages/table/over/Fairness')).Fairness),
+  lazy(async () => (await import('~/pages/table/over/FairnessDetails')).FairnessDetails),
   { quiet: true },
 );
 

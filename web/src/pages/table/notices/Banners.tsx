@@ -26,19 +26,21 @@ export function ConnectionBanner({ status, storage, unsent }: Props) {
   const why = sentenceFor(status, storage);
   const sending = useLasting(unsent, SENDING_AFTER);
   const kept = unsent && status.state !== 'open' ? table.unsent : '';
-  const said = why === null ? null : `${why} ${kept}`;
+  const sentence = why === null ? null : `${why} ${kept}`;
 
   useEffect(() => {
-    standing.value = said;
+    standing.value = sentence;
     return () => {
       standing.value = null;
     };
-  }, [said]);
+  }, [sentence]);
 
   return (
     <div class="connection" role="status">
-      {said !== null && <p class="connection-lost small strong">{said}</p>}
-      {said === null && sending && <p class="connection-sending small strong">{table.sending}</p>}
+      {sentence !== null && <p class="connection-lost small strong">{sentence}</p>}
+      {sentence === null && sending && (
+        <p class="connection-sending small strong">{table.sending}</p>
+      )}
     </div>
   );
 }
@@ -96,7 +98,7 @@ export function StartedWithout() {
   const before = useRef(phase);
   /** The number of that game, until the guest has read it. */
   const [missed, setMissed] = useState<number | null>(null);
-  const told = missed === games && phase === 'playing' && !seated;
+  const isMissed = missed === games && phase === 'playing' && !seated;
 
   useEffect(() => {
     if (phase === 'playing' && before.current !== 'playing' && !seated) setMissed(games);
@@ -104,10 +106,10 @@ export function StartedWithout() {
   }, [phase, games, seated]);
 
   useEffect(() => {
-    if (told) announce(table.startedWithout);
-  }, [told, table.startedWithout]);
+    if (isMissed) announce(table.startedWithout);
+  }, [isMissed, table.startedWithout]);
 
-  if (!told) return null;
+  if (!isMissed) return null;
   return (
     <div class="restart-notice soft small started-without row gap-3 strong">
       <p>{table.startedWithout}</p>
@@ -124,9 +126,9 @@ export function NewVersion({ inBar = false }: { inBar?: boolean }) {
   const { view, store } = useRoom();
   const { outdated, pending } = store;
   const { table } = t();
-  const [asked, setAsked] = useState(false);
+  const [wanted, setWanted] = useState(false);
   // A move that is under way, or may still be taken back, is not lost.
-  const ready = asked && !pending.value && !moveWaits.value;
+  const ready = wanted && !pending.value && !moveWaits.value;
   const here = outdated.value && inBar === showsBoard(view);
 
   useEffect(() => {
@@ -138,7 +140,7 @@ export function NewVersion({ inBar = false }: { inBar?: boolean }) {
 
   if (!here) return null;
   const offer = (
-    <Button class="bar-notice" aria-disabled={asked} onClick={() => setAsked(true)}>
+    <Button class="bar-notice" aria-disabled={wanted} onClick={() => setWanted(true)}>
       {table.newVersion}
     </Button>
   );

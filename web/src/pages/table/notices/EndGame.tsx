@@ -8,7 +8,7 @@ import { seatName } from '~/pages/table/seats/seats';
 const t = textsOf('beside');
 
 export function EndSection() {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { close } = t();
   if (!view.you.may.end) return null;
 
@@ -23,7 +23,7 @@ export function EndSection() {
               title={close.endConfirmTitle}
               label={close.endButton}
               onClose={onClose}
-              onConfirm={() => void run({ type: 'end_game' })}
+              onConfirm={() => void send({ type: 'end_game' })}
             >
               <p>{close.endConfirm}</p>
             </ConfirmDialog>
@@ -39,18 +39,18 @@ export function EndSection() {
 /* Contests are not conceded: all who are here can agree to close one without a result. */
 
 /** The players who want to close the game, shown to all as soon as one does. */
-export function CloseProposal({ told }: { told: string }) {
+export function CloseProposal({ shown }: { shown: string }) {
   const { view } = useRoom();
   const { close } = t();
   const { closing } = view.table;
   if (closing.length === 0) return null;
-  const said = close.soFar(closing.map((seat) => seatName(view, seat)));
+  const sentence = close.soFar(closing.map((seat) => seatName(view, seat)));
   return (
     <div class="seat-alerts cluster">
-      {said !== told && (
+      {sentence !== shown && (
         <p class="row strong">
           <Icon name="people" />
-          {said}
+          {sentence}
         </p>
       )}
       {view.you.may.close && <CloseTableButton label={close.agree} />}
@@ -73,7 +73,7 @@ export function CloseSection() {
 }
 
 function CloseTableButton({ label }: { label: string }) {
-  const { run } = useRoom();
+  const { send } = useRoom();
   const { close } = t();
   return (
     <DialogButton
@@ -82,7 +82,7 @@ function CloseTableButton({ label }: { label: string }) {
           title={close.confirmTitle}
           label={close.agree}
           onClose={onClose}
-          onConfirm={() => void run({ type: 'close' })}
+          onConfirm={() => void send({ type: 'close' })}
         >
           <p>{close.confirm}</p>
         </ConfirmDialog>

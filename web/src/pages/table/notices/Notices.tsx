@@ -22,8 +22,8 @@ const t = textsOf('beside', 'tables');
 interface Notice {
   icon: IconName;
   text: string;
-  /** Whether the guest is asked for something, rather than told. */
-  asks?: boolean;
+  /** Whether the guest can do something about it. */
+  isRequest?: boolean;
 }
 
 /** In the bar, where it takes no room from the board: what matters most now, and behind it all there is. */
@@ -37,12 +37,12 @@ export function NoticesButton() {
   const back = useOwnPartner();
   const room = useRoom();
   const notice = noticeOf(room);
-  const said = notice?.text ?? '';
+  const text = notice?.text ?? '';
   useEffect(() => {
-    if (said === '') return;
-    announce(said);
-    return () => retract(said);
-  }, [said]);
+    if (text === '') return;
+    announce(text);
+    return () => retract(text);
+  }, [text]);
   if (back !== null) return <BackAgain seat={back} />;
   if (notice === null) return null;
   return (
@@ -50,18 +50,18 @@ export function NoticesButton() {
       <Button
         icon={notice.icon}
         class="bar-notice"
-        look={notice.asks === true ? 'primary' : 'plain'}
-        title={said}
+        look={notice.isRequest === true ? 'primary' : 'plain'}
+        title={text}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span class="bar-notice-words">{said}</span>
+        <span class="bar-notice-words">{text}</span>
       </Button>
       {open && (
-        <Dialog title={said} onClose={() => setOpen(false)}>
-          <FreeSeats told={said} />
+        <Dialog title={text} onClose={() => setOpen(false)}>
+          <FreeSeats shown={text} />
           <RevealHandsOffer onDone={() => setOpen(false)} />
-          <CloseProposal told={said} />
+          <CloseProposal shown={text} />
         </Dialog>
       )}
     </>
@@ -78,10 +78,10 @@ function noticeOf(room: Room): Notice | null {
   const [seat] = may.take_over;
   const { away, free } = missingSeats(view);
   if (may.answer === true && askedFor !== undefined) {
-    return { icon: 'people', text: comingBack.asked(seatName(view, askedFor)), asks: true };
+    return { icon: 'people', text: comingBack.asked(seatName(view, askedFor)), isRequest: true };
   }
   if (seat !== undefined) {
-    return { icon: 'seat', text: seats.takeOverOf(seatName(view, seat)), asks: true };
+    return { icon: 'seat', text: seats.takeOverOf(seatName(view, seat)), isRequest: true };
   }
   if (closing.length > 0) return { icon: 'people', text: close.soFar(namesOf(closing)) };
   if (replaced === true) return { icon: 'people', text: comingBack.replaced };
@@ -90,7 +90,7 @@ function noticeOf(room: Room): Notice | null {
   }
   const lost = lostSeat(view);
   if (lost !== undefined) {
-    return { icon: 'seat', text: comingBack.byCode(seatName(view, lost)), asks: true };
+    return { icon: 'seat', text: comingBack.byCode(seatName(view, lost)), isRequest: true };
   }
   if (away.length > 0) return { icon: 'clock', text: seats.isAway(namesOf(away)) };
   if (free.length > 0) return { icon: 'seat', text: seats.isFree(namesOf(free)) };
@@ -150,9 +150,9 @@ export function RestartBanner({ restartAt }: { restartAt: number }) {
   const newest = useRef(sentence);
   newest.current = sentence;
   useEffect(() => {
-    const told = newest.current;
-    announce(told);
-    return () => retract(told);
+    const news = newest.current;
+    announce(news);
+    return () => retract(news);
   }, [restartAt]);
 
   return <p class="restart-notice soft small">{sentence}</p>;

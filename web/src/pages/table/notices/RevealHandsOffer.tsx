@@ -70,10 +70,10 @@ function RevealHandsText() {
 }
 
 function RevealHandsButton() {
-  const { run } = useRoom();
+  const { send } = useRoom();
   const { watching } = t();
   const look = async () => {
-    if (!(await run({ type: 'look' }))) return;
+    if (!(await send({ type: 'look' }))) return;
     announce(watching.looked);
   };
   return <Button onClick={() => void look()}>{watching.look}</Button>;

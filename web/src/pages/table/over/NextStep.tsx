@@ -11,8 +11,8 @@ const t = textsOf('tables');
 
 /** `played` are the options of the game that was won. */
 export function NextStep({ played }: { played: Options }) {
-  const { view, game, run } = useRoom();
-  const { busy, run: once } = useSubmit();
+  const { view, game, send } = useRoom();
+  const { busy, run } = useSubmit();
   const schema = useResource(fetchGames).value?.find(({ id }) => id === game.id);
   const options = schema === undefined ? null : nextStep(schema, played);
   const { deal, talk, spectators, open_hands, listed, language } = view.table;
@@ -21,8 +21,8 @@ export function NextStep({ played }: { played: Options }) {
   }
   const settings = { options, talk, spectators, open_hands, listed, language };
   const goOn = () =>
-    once(async () => {
-      if (await run({ type: 'configure', settings })) await run({ type: 'start' });
+    run(async () => {
+      if (await send({ type: 'configure', settings })) await send({ type: 'start' });
     });
   return (
     <Button class="over-next" aria-disabled={busy} onClick={() => void goOn()}>

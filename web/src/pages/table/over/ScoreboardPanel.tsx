@@ -53,7 +53,7 @@ export function countsOf(scoreboard: Counts): { what: What; count: number }[] {
   const games = won + lost + ranked + closed;
   if (games === 0) return [];
   const together = won + lost > 0;
-  const told: { what: What; count: number; worth: boolean }[] = [
+  const counts: { what: What; count: number; worth: boolean }[] = [
     { what: 'games', count: games, worth: true },
     { what: 'won', count: won, worth: together },
     { what: 'lost', count: lost, worth: together },
@@ -62,5 +62,5 @@ export function countsOf(scoreboard: Counts): { what: What; count: number }[] {
     { what: 'closed', count: closed, worth: closed > 0 },
     { what: 'with_partners', count: with_partners, worth: with_partners > 0 },
   ];
-  return told.filter(({ worth }) => worth).map(({ what, count }) => ({ what, count }));
+  return counts.filter(({ worth }) => worth).map(({ what, count }) => ({ what, count }));
 }

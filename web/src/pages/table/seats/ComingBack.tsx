@@ -11,7 +11,7 @@ import { seatName } from './seats';
 
 const t = textsOf('beside');
 
-export function ComingBack({ told }: { told: string | undefined }) {
+export function ComingBack({ shown }: { shown: string | undefined }) {
   const { view } = useRoom();
   const { comingBack } = t();
   const { may, asks, replaced } = view.you;
@@ -19,8 +19,8 @@ export function ComingBack({ told }: { told: string | undefined }) {
   useAnswer();
   return (
     <>
-      {replaced && told !== comingBack.replaced && <NoticeLine>{comingBack.replaced}</NoticeLine>}
-      {asks && askedFor !== undefined && told === undefined && (
+      {replaced && shown !== comingBack.replaced && <NoticeLine>{comingBack.replaced}</NoticeLine>}
+      {asks && askedFor !== undefined && shown === undefined && (
         <NoticeLine>{comingBack.waits(seatName(view, askedFor))}</NoticeLine>
       )}
       {may.answer && askedFor !== undefined && <Answer seat={askedFor} />}
@@ -37,13 +37,13 @@ function useAnswer() {
   const { comingBack } = t();
   const asks = view.you.asks === true;
   const seated = view.you.seat !== null;
-  const asked = useRef(asks);
+  const before = useRef(asks);
   useEffect(() => {
-    if (asked.current && !asks) {
+    if (before.current && !asks) {
       if (seated) announce(comingBack.given);
       else showToast(comingBack.declined);
     }
-    asked.current = asks;
+    before.current = asks;
   }, [asks, seated, comingBack]);
 }
 
@@ -58,7 +58,7 @@ function NoticeLine({ children }: { children: string }) {
 
 /** For a guest without a seat. */
 function Ask({ seat }: { seat: Seat }) {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { comingBack } = t();
   const [open, setOpen] = useState(false);
   const name = seatName(view, seat);
@@ -70,7 +70,7 @@ function Ask({ seat }: { seat: Seat }) {
           title={comingBack.askTitle(name)}
           label={comingBack.ask}
           onClose={() => setOpen(false)}
-          onConfirm={() => void run({ type: 'ask_for_seat', seat })}
+          onConfirm={() => void send({ type: 'ask_for_seat', seat })}
         >
           <p>{comingBack.askText(name)}</p>
         </ConfirmDialog>
@@ -81,7 +81,7 @@ function Ask({ seat }: { seat: Seat }) {
 
 /** For the other players. */
 function Answer({ seat }: { seat: Seat }) {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { comingBack } = t();
   const [open, setOpen] = useState(false);
   const name = seatName(view, seat);
@@ -90,7 +90,7 @@ function Answer({ seat }: { seat: Seat }) {
       <Button look="primary" onClick={() => setOpen(true)}>
         {comingBack.give}
       </Button>
-      <Button onClick={() => void run({ type: 'answer_request', seat, give: false })}>
+      <Button onClick={() => void send({ type: 'answer_request', seat, give: false })}>
         {comingBack.decline}
       </Button>
       {open && (
@@ -98,7 +98,7 @@ function Answer({ seat }: { seat: Seat }) {
           title={comingBack.giveTitle(name)}
           label={comingBack.give}
           onClose={() => setOpen(false)}
-          onConfirm={() => void run({ type: 'answer_request', seat, give: true })}
+          onConfirm={() => void send({ type: 'answer_request', seat, give: true })}
         >
           <p>{comingBack.giveText(name)}</p>
         </ConfirmDialog>

@@ -18,13 +18,13 @@ import { missingSeats, seatName } from './seats';
 
 const t = textsOf('beside', 'settings', 'tables');
 
-type Asking = { what: 'free' | 'take_over'; seat: Seat } | null;
+type Confirming = { what: 'free' | 'take_over'; seat: Seat } | null;
 
-/** `told`: what has been said of it already. */
-export function FreeSeats({ told }: { told?: string }) {
-  const { view, run } = useRoom();
+/** `shown` is the notice that stands above them already. */
+export function FreeSeats({ shown }: { shown?: string }) {
+  const { view, send } = useRoom();
   const { comingBack, partners, seats } = t();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [confirming, setConfirming] = useState<Confirming>(null);
   const { away, free } = missingSeats(view);
   const { may, plays_as, replaced } = view.you;
   // Players who are here, and partners, keep no one waiting for long: their seats are freed in the table's menu.
@@ -32,8 +32,8 @@ export function FreeSeats({ told }: { told?: string }) {
   const back = useOwnPartner();
   const takeOver = may.take_over.filter((seat) => seat !== back);
   const quiet = [away, free, may.take_over].every(({ length }) => length === 0);
-  const isAsked = may.answer === true || replaced === true;
-  if (quiet && plays_as === null && !isAsked) return null;
+  const isConcerned = may.answer === true || replaced === true;
+  if (quiet && plays_as === null && !isConcerned) return null;
 
   const facts: [IconName, string | false][] = [
     ['seat', plays_as !== null && seats.playsAs(plays_as)],
@@ -46,14 +46,14 @@ export function FreeSeats({ told }: { told?: string }) {
       {facts.map(
         ([icon, fact]) =>
           fact !== false &&
-          fact !== told && (
+          fact !== shown && (
             <NoticeLine key={fact} icon={icon}>
               {fact}
             </NoticeLine>
           ),
       )}
       {toFree.map((seat) => (
-        <Button key={`free-${seat}`} onClick={() => setAsking({ what: 'free', seat })}>
+        <Button key={`free-${seat}`} onClick={() => setConfirming({ what: 'free', seat })}>
           {seats.freeSeatOf(seatName(view, seat))}
         </Button>
       ))}
@@ -61,13 +61,13 @@ export function FreeSeats({ told }: { told?: string }) {
         <Button
           icon="computer"
           key={`call-${seat}`}
-          onClick={() => void run({ type: 'call_partner', seat })}
+          onClick={() => void send({ type: 'call_partner', seat })}
         >
           {partners.call(seatName(view, seat))}
         </Button>
       ))}
-      {view.you.seat !== null && away.length > 0 && <CallOffer />}
-      <ComingBack told={told} />
+      {view.you.seat !== null && away.length > 0 && <PushOffer />}
+      <ComingBack shown={shown} />
       {view.you.seat === null && away.length > 0 && may.ask_for === undefined && (
         <a href={hrefOf('/move')}>{comingBack.byCode(seatName(view, away[0] ?? 0))}</a>
       )}
@@ -76,23 +76,23 @@ export function FreeSeats({ told }: { told?: string }) {
         <Button
           key={`take-${seat}`}
           look="primary"
-          onClick={() => setAsking({ what: 'take_over', seat })}
+          onClick={() => setConfirming({ what: 'take_over', seat })}
         >
           {seats.takeOverOf(seatName(view, seat))}
         </Button>
       ))}
-      {asking?.what === 'free' && may.free.includes(asking.seat) && (
-        <FreeDialog seat={asking.seat} onClose={() => setAsking(null)} />
+      {confirming?.what === 'free' && may.free.includes(confirming.seat) && (
+        <FreeDialog seat={confirming.seat} onClose={() => setConfirming(null)} />
       )}
-      {asking?.what === 'take_over' && may.take_over.includes(asking.seat) && (
-        <TakeOverDialog seat={asking.seat} onClose={() => setAsking(null)} />
+      {confirming?.what === 'take_over' && may.take_over.includes(confirming.seat) && (
+        <TakeOverDialog seat={confirming.seat} onClose={() => setConfirming(null)} />
       )}
     </div>
   );
 }
 
-/** Asks who waits, once, whether they want to be called when it is their turn. */
-function CallOffer() {
+/** Offers a player who waits, once, to be notified when it is their turn. */
+function PushOffer() {
   const { alerts } = t();
   useEffect(() => void findPushes(), []);
   if (!mayAsk.value) return null;
@@ -126,7 +126,7 @@ interface AskProps {
 }
 
 export function FreeDialog({ seat, onClose }: AskProps) {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { seats } = t();
   const name = seatName(view, seat);
   const idle = view.table.seats[seat]?.presence === 'here';
@@ -135,7 +135,7 @@ export function FreeDialog({ seat, onClose }: AskProps) {
       title={seats.freeTitle(name)}
       label={seats.freeSeat}
       onClose={onClose}
-      onConfirm={() => void run({ type: 'free_seat', seat })}
+      onConfirm={() => void send({ type: 'free_seat', seat })}
     >
       <p>{idle ? seats.freeIdleText(name) : seats.freeText(name)}</p>
     </ConfirmDialog>

@@ -25,7 +25,7 @@ export function Guests() {
 }
 
 function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
-  const { run } = useRoom();
+  const { send } = useRoom();
   const { seats } = t();
   const name = given ?? namelessName(false);
 
@@ -35,7 +35,7 @@ function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
       <span class="cluster">
         <Button
           aria-label={muted ? seats.unmuteName(name) : seats.muteName(name)}
-          onClick={() => void run({ type: 'mute', guest, muted: !muted })}
+          onClick={() => void send({ type: 'mute', guest, muted: !muted })}
         >
           {muted ? seats.unmute : seats.mute}
         </Button>
@@ -46,7 +46,7 @@ function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
               title={seats.removeTitle(name)}
               label={seats.removeConfirm}
               onClose={onClose}
-              onConfirm={() => void run({ type: 'remove_guest', guest })}
+              onConfirm={() => void send({ type: 'remove_guest', guest })}
             >
               <p>{seats.removeGuestText}</p>
             </ConfirmDialog>
@@ -61,7 +61,7 @@ function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
 
 /** Whether newcomers can sit down: the host's to choose, and said to those whom it keeps out. */
 export function LockChoice() {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { seats } = t();
   const { locked } = view.table;
   if (view.you.may.manage) {
@@ -70,7 +70,7 @@ export function LockChoice() {
         title={seats.lock}
         hint={seats.lockHint}
         checked={locked}
-        onChange={(lock) => void run({ type: 'lock', locked: lock })}
+        onChange={(lock) => void send({ type: 'lock', locked: lock })}
       />
     );
   }
@@ -79,7 +79,7 @@ export function LockChoice() {
 
 /** For the host: who was removed, and can be let back in. */
 export function Removed() {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { seats } = t();
   const removed = view.you.may.removed_guests;
   if (removed.length === 0) return null;
@@ -92,7 +92,7 @@ export function Removed() {
             <bdi translate={false}>{name ?? namelessName(false)}</bdi>
             <Button
               aria-label={seats.readmitName(name ?? namelessName(false))}
-              onClick={() => void run({ type: 'readmit', guest })}
+              onClick={() => void send({ type: 'readmit', guest })}
             >
               {seats.readmit}
             </Button>

@@ -19,7 +19,7 @@ export function LevelSelect({ label, level, onLevel }: LevelSelectProps) {
       value={level}
       onChange={({ currentTarget }) => {
         const wanted = currentTarget.value as PartnerLevel;
-        // It shows what is, and what was asked for once that is so.
+        // It shows the level, and the wanted one once that is so.
         currentTarget.value = level;
         onLevel(wanted);
       }}

@@ -83,7 +83,7 @@ export function offeredName(known: string | null = null): string {
   return readDraft('name') ?? known ?? rememberedName();
 }
 
-/** The field for one's own name. What is typed outlives a reload; the name last used is offered. */
+/** The field for one's own name. A typed name outlives a reload; the name last used is offered. */
 export function NameInput({ id, field, known, invalid, onInput }: NameInputProps) {
   return (
     <input

@@ -35,12 +35,12 @@ export function PartnerChip({ partner }: { partner: Partner }) {
 
 /** The same for a host, who can choose how well it plays, and remove it. */
 export function PartnerControls({ seat, partner }: { seat: Seat; partner: Partner }) {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { partners } = t();
   const name = seatName(view, seat);
   const change = (level: PartnerLevel) => {
     rememberLevel(level);
-    void run({ type: 'change_partner', seat, level });
+    void send({ type: 'change_partner', seat, level });
   };
   return (
     <span class="seat-partner row gap-1">
@@ -48,14 +48,14 @@ export function PartnerControls({ seat, partner }: { seat: Seat; partner: Partne
       <IconButton
         icon="close"
         aria-label={partners.remove(name)}
-        onClick={() => void run({ type: 'remove_partner', seat })}
+        onClick={() => void send({ type: 'remove_partner', seat })}
       />
     </span>
   );
 }
 
 export function AddPartner({ seat }: { seat: Seat }) {
-  const { run } = useRoom();
+  const { send } = useRoom();
   const { partners } = t();
   return (
     <Button
@@ -63,7 +63,7 @@ export function AddPartner({ seat }: { seat: Seat }) {
       class="seat-action"
       look="quiet"
       aria-label={partners.addAt(seat + 1)}
-      onClick={() => void run({ type: 'add_partner', seat, level: rememberedLevel() })}
+      onClick={() => void send({ type: 'add_partner', seat, level: rememberedLevel() })}
     >
       {partners.add}
     </Button>
@@ -80,7 +80,7 @@ export function useOwnPartner(): Seat | null {
 
 /** For a player whose cards a partner plays: takes them back. */
 export function BackAgain({ seat }: { seat: Seat }) {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { partners } = t();
   // On a device that the guest has moved to, the seat alone knows the name.
   const name = view.you.name ?? (rememberedName() || (view.table.seats[seat]?.name ?? ''));
@@ -88,7 +88,7 @@ export function BackAgain({ seat }: { seat: Seat }) {
     <Button
       look="primary"
       title={partners.playsOn}
-      onClick={() => void run({ type: 'take_over', seat, name })}
+      onClick={() => void send({ type: 'take_over', seat, name })}
     >
       {partners.back}
     </Button>
@@ -97,12 +97,12 @@ export function BackAgain({ seat }: { seat: Seat }) {
 
 /** For a player who must leave: hands the cards to a partner. */
 export function PlayOnSection({ onDone }: { onDone(): void }) {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { partners } = t();
   if (!view.you.may.play_on) return null;
   const playOn = () => {
     onDone();
-    void run({ type: 'play_on' });
+    void send({ type: 'play_on' });
   };
   return (
     <section class="stack section">

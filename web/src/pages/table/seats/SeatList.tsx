@@ -17,7 +17,7 @@ import './seats.css';
 const t = textsOf('beside', 'tables');
 
 export const FaceDialog = lazyComponent(
-  lazy(async () => (await import('./FaceDialog')).FaceDialog),
+  lazy(async () => (await import('./FacePicker')).FacePicker),
   { quiet: true },
 );
 
@@ -163,7 +163,7 @@ interface TakenSeatProps {
 }
 
 function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { seats } = t();
   const [managing, setManaging] = useState(false);
   const [facing, setFacing] = useState(false);
@@ -196,7 +196,7 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
         </span>
       </span>
       {own && view.you.may.stand && (
-        <Button class="seat-action" look="quiet" onClick={() => void run({ type: 'stand' })}>
+        <Button class="seat-action" look="quiet" onClick={() => void send({ type: 'stand' })}>
           {seats.stand}
         </Button>
       )}
@@ -219,14 +219,14 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
 
 /** The host's actions on a guest who sits at the table. */
 export function SeatDialog({ seat, onClose }: { seat: Seat; onClose(): void }) {
-  const { view, run } = useRoom();
+  const { view, send } = useRoom();
   const { seats } = t();
   const [removing, setRemoving] = useState(false);
   const name = seatName(view, seat);
 
   const handOver = () => {
     onClose();
-    void run({ type: 'hand_over', seat });
+    void send({ type: 'hand_over', seat });
   };
 
   if (removing) {
@@ -236,7 +236,7 @@ export function SeatDialog({ seat, onClose }: { seat: Seat; onClose(): void }) {
         title={seats.removeTitle(name)}
         label={seats.removeConfirm}
         onClose={onClose}
-        onConfirm={() => void run({ type: 'remove', seat })}
+        onConfirm={() => void send({ type: 'remove', seat })}
       >
         <p>{seats.removeText}</p>
       </ConfirmDialog>

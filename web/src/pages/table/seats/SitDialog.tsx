@@ -17,23 +17,23 @@ const t = textsOf('tables');
 export function SitDialog() {
   const { view, game, store } = useRoom();
   const { openTables, seats } = t();
-  const [asking, setAsking] = useState(() => wantsToSit(location.hash));
+  const [sitting, setSitting] = useState(() => wantsToSit(location.hash));
   const seated = view.you.seat !== null;
   const seat = seated ? null : nextSeat(view);
 
   useEffect(() => {
-    if (!asking) return;
+    if (!sitting) return;
     // A reload is no wish to sit down once more.
     history.replaceState(null, '', location.pathname);
-    if (seated) setAsking(false);
+    if (seated) setSitting(false);
     else if (seat === null) {
-      setAsking(false);
+      setSitting(false);
       showToast(t().openTables.gone);
     }
-  }, [asking, seated, seat]);
+  }, [sitting, seated, seat]);
 
-  if (!asking || seat === null) return null;
-  const close = () => setAsking(false);
+  if (!sitting || seat === null) return null;
+  const close = () => setSitting(false);
   if (view.table.phase === 'playing') return <TakeOverDialog seat={seat} onClose={close} />;
   return (
     <Dialog title={openTables.sitTitle(seat + 1)} onClose={close}>

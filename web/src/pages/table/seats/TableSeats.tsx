@@ -33,7 +33,9 @@ export function TableSeats() {
                 {taken.presence === 'free' && <span class="chip chip--away">{seats.free}</span>}
               </span>
             </span>
-            {view.you.may.free.includes(seat) && <FreeSeat seat={seat} isAsked={!taken.partner} />}
+            {view.you.may.free.includes(seat) && (
+              <FreeSeat seat={seat} needsConfirming={!taken.partner} />
+            )}
           </li>
         ),
       )}
@@ -42,21 +44,23 @@ export function TableSeats() {
 }
 
 /** For the host: lets another guest have the seat; a player's only once that has been confirmed. */
-function FreeSeat({ seat, isAsked }: { seat: Seat; isAsked: boolean }) {
-  const { view, run } = useRoom();
+function FreeSeat({ seat, needsConfirming }: { seat: Seat; needsConfirming: boolean }) {
+  const { view, send } = useRoom();
   const { seats } = t();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
       <Button
         class="seat-action"
         look="quiet"
         aria-label={seats.freeSeatOf(seatName(view, seat))}
-        onClick={() => (isAsked ? setAsking(true) : void run({ type: 'free_seat', seat }))}
+        onClick={() =>
+          needsConfirming ? setConfirming(true) : void send({ type: 'free_seat', seat })
+        }
       >
         {seats.freeSeat}
       </Button>
-      {asking && <FreeDialog seat={seat} onClose={() => setAsking(false)} />}
+      {confirming && <FreeDialog seat={seat} onClose={() => setConfirming(false)} />}
     </>
   );
 }

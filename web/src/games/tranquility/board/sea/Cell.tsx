@@ -39,7 +39,7 @@ export function Cell(props: CellProps) {
       about={shownPiece(state)}
       labels={labelsOf(props, state)}
       target={target}
-      lit={offer === null || chosen ? 'none' : offer.cost === 0 ? 'free' : 'costs'}
+      highlight={offer === null || chosen ? 'none' : offer.cost === 0 ? 'free' : 'costs'}
       chosen={chosen}
       empty={state.island === null && !placed}
       flip={shown === null ? null : cellFlip(facts, cell, shown)}

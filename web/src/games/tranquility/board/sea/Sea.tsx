@@ -1,7 +1,7 @@
 /** The grid with its frame: the cells, the start space at the lower left, the finish space at the upper right. */
 import type { Selection } from '~/card-table/input/selection';
 import { LogTicker } from '~/card-table/beside/Log';
-import { Grid, isCompleted } from '~/card-table/cards/Grid';
+import { CellGrid, isCompleted } from '~/card-table/cards/Grid';
 import { CardEmblem } from '~/games/tranquility/art/Picture';
 import type { PieceKind } from '~/games/tranquility/help';
 import {
@@ -48,11 +48,11 @@ export function Sea({ table }: { table: TranquilityTable }) {
               )}
             </p>
             {layout.spaces.includes('finish') && (
-              <Space facts={facts} card="finish" filled={won} moment={news?.type === 'finish'} />
+              <Space facts={facts} card="finish" filled={won} animated={news?.type === 'finish'} />
             )}
           </div>
           <RowMarks facts={facts} />
-          <Grid
+          <CellGrid
             name="tq"
             label={label}
             cells={cells}
@@ -83,7 +83,7 @@ export function Sea({ table }: { table: TranquilityTable }) {
                 ))}
               </div>
             ))}
-          </Grid>
+          </CellGrid>
           {layout.square && (
             <ol class="tq-rule tq-rule--columns" aria-hidden="true">
               {Array.from({ length: layout.columns }, (_, column) => (
@@ -98,7 +98,7 @@ export function Sea({ table }: { table: TranquilityTable }) {
                 facts={facts}
                 card="start"
                 filled={game.started}
-                moment={news?.type === 'start'}
+                animated={news?.type === 'start'}
               />
             )}
             <p class="visually-hidden">{sea.ascending}</p>
@@ -166,10 +166,10 @@ interface SpaceProps {
   card: 'start' | 'finish';
   filled: boolean;
   /** Whether it has just been filled. */
-  moment: boolean;
+  animated: boolean;
 }
 
-function Space({ facts, card, filled, moment }: SpaceProps) {
+function Space({ facts, card, filled, animated }: SpaceProps) {
   const { sea } = t();
   const label = {
     start: filled ? sea.startFilled : sea.startEmpty,
@@ -182,7 +182,7 @@ function Space({ facts, card, filled, moment }: SpaceProps) {
       aria-label={label}
       data-about={`${card}_space` satisfies PieceKind}
       data-filled={filled}
-      data-moment={filled && moment}
+      data-animated={filled && animated}
       {...(filled && spaceFlip(facts, card))}
     >
       {filled ? <CardFace card={card} /> : <span aria-hidden="true">{sea[card]}</span>}

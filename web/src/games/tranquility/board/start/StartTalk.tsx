@@ -1,4 +1,4 @@
-/** The start window for all to see: pledges, who agrees, who has chosen, what was said. */
+/** The start window for all to see: pledges, who agrees, who has chosen, and the phrases. */
 import { SeatName } from '~/card-table/people/Seats';
 import { CardBack } from '~/games/tranquility/art/Picture';
 import type { TranquilityTable } from '~/games/tranquility/selection/selection';

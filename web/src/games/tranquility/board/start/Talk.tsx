@@ -111,13 +111,13 @@ export function PledgeControls({ table }: { table: TranquilityTable }) {
   // Phrases from before the viewer's own last choice have been answered by it.
   const [answered, setAnswered] = useState(facts.phrases.length);
   if (window === null) return null;
-  const asked = pledged === null ? null : askedFor(facts, answered, pledged);
+  const requested = pledged === null ? null : requestedPledge(facts, answered, pledged);
   const choose = (count: number): void => {
     setWanted(count);
     setAnswered(facts.phrases.length);
   };
   const suggested = allOrNone ? most : fairShare(window.needed, facts.names.length);
-  const count = Math.max(0, Math.min(most, asked ?? wanted ?? pledged ?? suggested));
+  const count = Math.max(0, Math.min(most, requested ?? wanted ?? pledged ?? suggested));
   const others = facts.game.waiting.filter((seat) => seat !== facts.seat);
 
   return (
@@ -180,17 +180,17 @@ export function PledgeControls({ table }: { table: TranquilityTable }) {
 }
 
 /** The pledge that the newest phrase from `since` on asks of the viewer; null where none asks. */
-function askedFor(
+function requestedPledge(
   { phrases, seat }: TranquilityFacts,
   since: number,
   pledged: number,
 ): number | null {
-  const asked = phrases
+  const request = phrases
     .slice(since)
     .map(({ phrase }) => phrase)
     .findLast((phrase) => phrase.type === 'ask' && phrase.seat === seat);
-  if (asked?.type !== 'ask') return null;
-  return asked.change === 'more' ? pledged + asked.count : pledged - asked.count;
+  if (request?.type !== 'ask') return null;
+  return request.change === 'more' ? pledged + request.count : pledged - request.count;
 }
 
 /** Where the stepper begins; no more than a starting point. */

@@ -235,7 +235,7 @@ const rough = {
         other: 'You can say what you think # more times this turn.',
       }),
   },
-  /** Which storm is meant. Null is the reader. */
+  /** The names of storms. Null is the reader. */
   storm: {
     revealed: 'the storm just turned up',
     yellow: (who: string | null) => `the yellow storm in front of ${before(who)}`,

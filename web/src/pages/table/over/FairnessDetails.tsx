@@ -2,13 +2,13 @@
 import { dailyPath } from '~/router/day';
 import { useRoom } from '~/pages/table/room';
 import { textsOf } from '~/texts';
-import type { Fairness as Commitment } from '~/wire/room';
+import type { Fairness } from '~/wire/room';
 import '~/pages/deals/deals.css';
 
 const t = textsOf('deals', 'replay');
 
 /** How anybody can check that the deal was not made up afterwards. */
-export function Fairness() {
+export function FairnessDetails() {
   const { view } = useRoom();
   const { deals } = t();
   const words = t().fairness;
@@ -51,6 +51,6 @@ export function Fairness() {
 }
 
 /** The arguments for a proof of the deal. */
-function proof({ kind, commitment }: Commitment, seed: string): string {
+function proof({ kind, commitment }: Fairness, seed: string): string {
   return kind === 'deal' ? `--seed ${seed} --commitment ${commitment}` : `--seed ${seed}`;
 }

@@ -1,14 +1,14 @@
 /** The server's sign: who runs it, its version, and whose games these are, in one quiet line below the start page. */
-import type { Sign as Told } from '~/wire/http';
+import type { Sign } from '~/wire/http';
 import { textsOf } from '~/texts';
 
 const t = textsOf('settings');
 
 /** The server has written it into the page. */
-const TOLD = document.querySelector<HTMLMetaElement>('meta[name="sign"]')?.content;
-const SIGN: Partial<Told> = TOLD === undefined ? {} : JSON.parse(TOLD);
+const WRITTEN = document.querySelector<HTMLMetaElement>('meta[name="sign"]')?.content;
+const SIGN: Partial<Sign> = WRITTEN === undefined ? {} : JSON.parse(WRITTEN);
 
-export function Sign({ sign = SIGN }: { sign?: Partial<Told> }) {
+export function ServerSign({ sign = SIGN }: { sign?: Partial<Sign> }) {
   const { title, contact, imprint, privacy, version, credits, authors } = t().sign;
   const links = [
     [contact, sign.contact],

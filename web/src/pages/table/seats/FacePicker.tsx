@@ -11,18 +11,18 @@ import '~/pages/table/lobby/lobby.css';
 
 const t = textsOf('beside');
 
-export interface FaceDialogProps {
+export interface FacePickerProps {
   face: Face | null;
   onClose(): void;
 }
 
-export function FaceDialog({ face, onClose }: FaceDialogProps) {
-  const { run } = useRoom();
+export function FacePicker({ face, onClose }: FacePickerProps) {
+  const { send } = useRoom();
   const words = t().faces;
   const [chosen, setChosen] = useState<Face>(face ?? { drawing: 0, colour: 0 });
   const save = async (event: Event) => {
     event.preventDefault();
-    if (!(await run({ type: 'choose_face', face: chosen }))) return;
+    if (!(await send({ type: 'choose_face', face: chosen }))) return;
     rememberFace(chosen);
     onClose();
   };

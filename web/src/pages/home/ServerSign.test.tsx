@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
-import type { Sign as Told } from '~/wire/http';
-import { Sign } from './Sign';
+import type { Sign } from '~/wire/http';
+import { ServerSign } from './ServerSign';
 
-function show(sign: Told): void {
-  act(() => render(<Sign sign={sign} />, document.body));
+function show(sign: Sign): void {
+  act(() => render(<ServerSign sign={sign} />, document.body));
 }
 
 test('what the host has not given is not there', () => {
