@@ -1,8 +1,8 @@
 /** The client's side of a game. Everything that knows a particular game stands behind this. */
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { TextFiles } from '~/texts';
+import { fileOf, textSource, type TextFiles } from '~/texts';
 import type { Language } from '~/texts/languages';
-import type { Lazy, LazyComponent } from '~/ui/lazy';
+import { type Lazy, lazy, type LazyComponent } from '~/ui/lazy';
 import type { BoardProps } from './boardProps';
 import type { StatisticsProps } from './end/StatisticsPanel';
 import type { GameHelp } from './explain/help';
@@ -15,7 +15,7 @@ export interface GameAbout {
   /** As in `GET /api/games`. */
   readonly id: string;
   readonly names: Readonly<Record<Language, string>>;
-  /** One line that says what the game is. */
+  /** The game in one line. */
   readonly taglines: Readonly<Record<Language, string>>;
   /** Whether its players may talk by the rules: then that needs no warning. */
   readonly talkative?: true;
@@ -43,7 +43,7 @@ export interface Game {
   readonly help: Lazy<GameHelp>;
   /** Actions as phrases, as in "discard 3 and 17". */
   readonly phrases: Lazy<{ movePhrase(action: unknown, facts: TableFacts): string }>;
-  /** Null while there is no game that the viewer may see. Its shape is what the server tells of its looks. */
+  /** Null while there is no game that the viewer may see. Its shape is the server's description of its looks. */
   factsOf(view: GameView, shape: unknown): TableFacts | null;
   /** The status line, also read out: for whom the game waits, and for what. */
   statusSentence(facts: TableFacts): string;
@@ -79,7 +79,24 @@ export interface GameOptions {
   describeOptions(options: unknown): string;
 }
 
-/** A game whose code is there, with the shape that the server tells of it. */
+/** A game whose code is there, with the shape that the server gives it. */
 export interface GameModule extends Omit<GameEntry, 'options' | 'module'>, GameOptions, Game {
   factsOf(view: GameView): TableFacts | null;
+}
+
+/* The texts of games: each folder has a file for each language and part. */
+
+/** The texts of a folder; code that needs one of its parts has `messages` as well. */
+export function textsIn<Parts extends { messages: object }>(files: TextFiles<object>) {
+  return textSource<{ [Part in keyof Parts]: Parts['messages'] & Parts[Part] }>((...part) =>
+    fileOf(files, ...part),
+  );
+}
+
+/** Why a game did not allow something, by the code of the refusal: loaded after all else. */
+export function refusalsIn(textsOf: (part: 'refusals') => () => { refusals: Sentences }) {
+  return lazy(async () => {
+    const t = textsOf('refusals');
+    return () => t().refusals;
+  });
 }

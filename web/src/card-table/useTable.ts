@@ -1,6 +1,6 @@
 /**
- * A table as one viewer uses it: the move, the hand and the cells that it is made with, and what is told
- * beside them. The same for every game; what can be chosen comes from the game, which has it from the view.
+ * A table as one viewer uses it: the move, the hand and the cells that it is made with, and the words beside
+ * them. The same for every game; the choices come from the game, which has them from the view.
  */
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -9,6 +9,7 @@ import type { LogProps } from './beside/Log';
 import type { BoardProps } from './boardProps';
 import type { BoardCells } from './cards/Grid';
 import type { HandProps } from './cards/Hand';
+import { announce } from '~/ui/Toasts';
 import type { TableFacts } from './facts';
 import type { Sentences } from './game';
 import {
@@ -21,9 +22,16 @@ import {
   type Selection,
 } from './input/selection';
 import { type Drag, useDrag } from './input/useDrag';
-import { type NewsSentences, useNews } from './news';
+import type { People } from './people/people';
 import { type Move, type MoveRules, useMove, usePhrasesAhead } from './useMove';
 import { useWhyNot } from './useWhyNot';
+
+/** The sentences in which a game announces what has happened. */
+export interface NewsSentences {
+  logSentence(line: unknown, people: People): string;
+  /** News besides lines of the log, in sentences. */
+  news?(before: TableFacts, after: TableFacts): readonly string[];
+}
 
 /** How a game is played at the table. */
 export interface TableRules<Facts extends TableFacts, Action extends object>
@@ -31,7 +39,7 @@ export interface TableRules<Facts extends TableFacts, Action extends object>
   offers(facts: Facts): Offers<Action>;
   /** The use that a card is meant for which is neither picked up nor picked. */
   meantFor?(selection: Selection, slot: number, facts: Facts): CardUse | null;
-  /** Why a cell can't be chosen, by what the server says of the cards in hand. */
+  /** Why a cell can't be chosen, by the server's answer on the cards in hand. */
   whyNot?(
     selection: Selection,
     cell: number,
@@ -160,12 +168,33 @@ export function useTable<Facts extends TableFacts, Action extends object>(
 }
 
 /**
- * Whether all of a board is to be drawn. At first only what takes the eye is: the rest, with the own
- * hand, follows in the next frame, so that a slow processor is not kept busy in one stretch. What was
- * there already, as when a game ends before one's eyes, is not taken away for that.
+ * Whether all of a board is to be drawn. At first only the parts that take the eye are: the rest, with
+ * the own hand, follows in the next frame, so that a slow processor is not kept busy in one stretch. Parts that
+ * were there already, as when a game ends before one's eyes, are not taken away for that.
  */
 function useSecondPass(already: boolean): boolean {
   const [whole, setWhole] = useState(already);
   useEffect(() => setWhole(true), []);
   return whole;
+}
+
+/** Announces what a view brings; `silent` where the page announces itself what it shows. */
+function useNews(facts: TableFacts, sentences: NewsSentences, silent: boolean): void {
+  const before = useRef(facts);
+  useEffect(() => {
+    if (!silent)
+      for (const sentence of newsOf(before.current, facts, sentences)) announce(sentence);
+    before.current = facts;
+  }, [facts, sentences, silent]);
+}
+
+export function newsOf(
+  before: TableFacts,
+  after: TableFacts,
+  { logSentence, news }: NewsSentences,
+): string[] {
+  const count = after.game.log_length - before.game.log_length;
+  // A shorter log belongs to another game: everything in it is new, but nothing of it news.
+  const lines = count > 0 ? after.game.log.slice(-count) : [];
+  return [...lines.map((line) => `${logSentence(line, after)}.`), ...(news?.(before, after) ?? [])];
 }

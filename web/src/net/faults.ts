@@ -3,8 +3,7 @@
  * shown: the message of an error may quote a name or a card.
  */
 import type { PageFault, PagePart } from '~/wire/http';
-import { buildOfPage } from './build';
-import { ApiError, request } from './http';
+import { ApiError, buildOfPage, request } from './http';
 
 /** A limit on reports: one fault often comes again and again. */
 const MOST = 3;

@@ -16,7 +16,7 @@ import { signal } from '@preact/signals';
 import { heardInAnswer } from './clock';
 import type { Refused } from '~/wire/room';
 
-/** The path below which the server is, as it says in its pages; empty for none. */
+/** The path below which the server is, as its pages have it; empty for none. */
 function basePath(): string {
   return document.documentElement.dataset['base'] ?? '';
 }
@@ -29,6 +29,11 @@ export function hrefOf(path: string): string {
 /** The path of something on the server, of where it is. */
 export function pathOf(pathname: string): string {
   return pathname.startsWith(hrefOf('/')) ? pathname.slice(basePath().length) : pathname;
+}
+
+/** The build of the client that the page is of, as the server has written it; empty while it is developed. */
+export function buildOfPage(): string {
+  return document.documentElement.dataset['build'] ?? '';
 }
 
 /** Whether something in front of the server asks for a login before it lets anyone through. */
@@ -69,7 +74,7 @@ export function ensureGuest(): Promise<unknown> {
   return guest;
 }
 
-/** The cookie may be gone or another guest's: asks for it again before the next need. */
+/** The cookie may be gone or another guest's: requests it again before the next need. */
 export function forgetGuest(): void {
   guest = null;
 }

@@ -1,5 +1,5 @@
 /** This browser's own memory. Works, without remembering, where storage is forbidden. */
-import { buildOfPage } from './build';
+import { buildOfPage } from './http';
 import type { Face, PartnerLevel, Settings } from '~/wire/room';
 
 /** Texts kept in one of the browser's storages under names of its own. */
@@ -160,15 +160,15 @@ export function rememberSettings(game: string, settings: Settings | null): void 
   writeSetting(SETTINGS_OF + game, settings && JSON.stringify(settings));
 }
 
-/** The name under which is remembered that this browser was asked about pushes, and what its guest has said. */
+/** The name under which the guest's answer on pushes is remembered for this browser. */
 export const PUSHES = 'calls';
 
-/** Whether the guest has asked to be called in this browser. */
+/** Whether the guest wants pushes in this browser. */
 export function wantsPushes(): boolean {
   return readSetting(PUSHES) === 'on';
 }
 
-/* Which view of a table this tab has seen last, also before a reload. Works, for as long as the page
+/* The newest view of a table that this tab has seen, also before a reload. Works, for as long as the page
  * lives, where storage is forbidden.
  */
 

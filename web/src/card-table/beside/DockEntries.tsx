@@ -1,9 +1,8 @@
 /**
- * Things seldom needed at a board: the log, how it is used, and agreeing to stop. The last is asked for
+ * Things seldom needed at a board: the log, how it is used, and agreeing to stop. The last is confirmed
  * twice, as it can't be taken back.
  */
 import { useState } from 'preact/hooks';
-import { gapText } from '~/card-table/end/gap';
 import { nameOf, namesOf, type People } from '~/card-table/people/people';
 import { textsOf } from '~/texts';
 import { Button } from '~/ui/controls';
@@ -106,7 +105,7 @@ export function stoppingSentence(people: People, { seat, why }: Stopping): strin
   const name = nameOf(people, seat);
   switch (why.type) {
     case 'gap':
-      return words.gap(name, gapText(why.below, why.above), why.cells, why.left);
+      return words.gap(name, t().gap(why.below, why.above), why.cells, why.left);
     case 'cards':
       return words.cards(name, why.turns);
     default:

@@ -1,6 +1,6 @@
 /**
- * A board with what helps at any of them: single keys, what a piece is when the guest asks, the rules
- * at the place that says more, and how the board is used.
+ * A board with help: single keys, pieces explained when the guest asks, the rules at the clause on a piece, and
+ * the controls of the board.
  */
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -18,7 +18,6 @@ import { showToast } from '~/ui/Toasts';
 import { helpOpen } from './help';
 import { useShortcuts } from './keys';
 import type { Shown } from './panels';
-import './explain.css';
 
 export interface PieceText {
   readonly name: string;
@@ -27,7 +26,7 @@ export interface PieceText {
 }
 
 /**
- * A piece is told by its kind, which whatever shows one has in `data-about`. The texts know nothing of
+ * A piece is known by its kind, which elements that show one have in `data-about`. The texts know nothing of
  * a game that is going on.
  */
 export interface Explanations {

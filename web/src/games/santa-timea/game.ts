@@ -1,8 +1,7 @@
 /** Santa Timea for the shared client. */
-import type { Game } from '~/card-table/game';
+import { type Game, refusalsIn } from '~/card-table/game';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { logSentence, resultSentence, statusSentence } from './sentences';
-import { refusalsIn } from '../texts';
 import { textsOf } from './texts';
 import { factsOf } from './view/facts';
 

@@ -1,9 +1,8 @@
 /** Tranquility for the shared client. */
-import type { Game } from '~/card-table/game';
+import { type Game, refusalsIn } from '~/card-table/game';
 import { cardsLeft } from '~/card-table/facts';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { logSentence, resultSentence, statusSentence } from './sentences';
-import { refusalsIn } from '../texts';
 import { textsOf } from './texts';
 import { factsOf } from './view/facts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { newsOf, type NewsSentences } from '~/card-table/news';
+import { newsOf, type NewsSentences } from '~/card-table/useTable';
 import { setLanguage } from '~/texts';
 import type { Outcome } from '~/wire/room';
 import type { TranquilityLogLine } from '~/wire/tranquility';

@@ -4,6 +4,7 @@
  */
 import {
   ApiError,
+  buildOfPage,
   checkOrigin,
   ensureGuest,
   fetchRoom,
@@ -12,7 +13,6 @@ import {
   toJson,
 } from '~/net/http';
 import { heardInView, now } from '~/net/clock';
-import { buildOfPage } from '~/net/build';
 import { backoff } from '~/net/server';
 import { readSeen, writeSeen } from '~/net/storage';
 import type { RoomInfo } from '~/wire/http';
@@ -23,7 +23,7 @@ import type { View } from './view';
 export type Status =
   | { state: 'connecting' }
   | { state: 'open' }
-  /** It looks open, but what was asked has had no answer for a while. */
+  /** It looks open, but a command has had no answer for a while. */
   | { state: 'quiet' }
   /** The connection was lost and is being set up again. */
   | { state: 'reconnecting' }
@@ -49,7 +49,7 @@ export interface SocketEvents {
   stray(refused: Refused): void;
   /** When the server is going to restart, in milliseconds since 1970; null if it is not. */
   announced(restartAt: number | null): void;
-  /** Whether the server can store what it is told. */
+  /** Whether the server can store what it is sent. */
   storage(available: boolean): void;
   /** The server has a newer page than this one. */
   outdated(): void;
@@ -57,9 +57,9 @@ export interface SocketEvents {
   pending(count: number): void;
 }
 
-/** After so long without a word, in milliseconds, the server is asked for a sign of life. */
+/** After so long without a message, in milliseconds, a sign of life is requested of the server. */
 const SILENCE = { visible: 4_000, hidden: 30_000 };
-/** After so long without an answer the guest is told. */
+/** After so long without an answer the connection counts as quiet. */
 const QUIET_AFTER = 3_000;
 /** No answer for so long means that the connection is dead without saying so. */
 const ANSWER_TIMEOUT = 10_000;
@@ -88,7 +88,7 @@ const ABANDONED: Refused = { code: 'abandoned', message: 'The page was left.' };
 
 /** The connection, with what is to be remembered in each of its states; all times as of `Date.now()`. */
 type Connection =
-  /** Without a socket while it is asked what there is at the address. */
+  /** Without a socket while the room at the address is requested. */
   | { state: 'connecting'; socket: WebSocket | null; since: number }
   | {
       state: 'open' | 'quiet';
@@ -213,9 +213,9 @@ export class RoomSocket {
     this.#refused = false;
     this.#lostAt = null;
     this.#restarting = false;
-    // It is opened to say that there is no place, too.
+    // The server opens it also to refuse it for want of a place.
     if (!this.#turnedAway) this.#events.status({ state: 'open' });
-    // If it stands, it is said again.
+    // If it stands, it is announced again.
     this.#events.announced(null);
     this.#events.led(null);
     this.#events.storage(true);
@@ -247,7 +247,7 @@ export class RoomSocket {
     const wasQuiet = line.state === 'quiet';
     line.state = 'open';
     line.heard = Date.now();
-    // The server answers in the order in which it is asked: it has not come to the rest.
+    // The server answers in the order of commands: it has not come to the rest.
     if (line.awaitedSince !== null) line.awaitedSince = line.heard;
     this.#setTimer();
     if (this.#turnedAway || wasQuiet) {

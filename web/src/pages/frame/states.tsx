@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Sentences } from '~/card-table/game';
 import { catalogue, loadedGame } from '~/games/catalogue';
 import { awaitServer } from '~/net/server';
+import { navigations } from '~/router/router';
 import { t, textsOf } from '~/texts';
 import { Button, LinkButton } from '~/ui/controls';
 import type { Refused } from '~/wire/room';
@@ -115,4 +116,27 @@ export function refusalSentence({ code, message }: Refused, game?: string): stri
 export async function showRefusal(refused: Refused, game?: string): Promise<void> {
   await Promise.allSettled(sentencesFor(game).map((sentences) => sentences.load()));
   showToast(refusalSentence(refused, game));
+}
+
+/* Words of the server in the page, as of a table, which stand until there is more to say. */
+
+interface Opening {
+  readonly title: string;
+  readonly text: string;
+}
+
+let written: Opening | null = null;
+
+/** Reads them before the first thing that is drawn takes their place. */
+export function keepOpening(): void {
+  if (document.documentElement.dataset['retold'] !== undefined) return;
+  const [title, text] = document.querySelectorAll('[data-written] > *');
+  if (title?.textContent && text?.textContent) {
+    written = { title: title.textContent, text: text.textContent };
+  }
+}
+
+/** Null where they are about another page than the one that is shown, or in another language. */
+export function openingOfPage(): Opening | null {
+  return navigations.value === 0 ? written : null;
 }

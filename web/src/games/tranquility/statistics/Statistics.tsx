@@ -1,6 +1,5 @@
 /** How a game went: figures, the growth of the grid, the start, and what was wanting in the end. */
 import { CardList } from '~/card-table/cards/OpenCards';
-import { gapText } from '~/card-table/end/gap';
 import { GrowthChart, type Milestone } from '~/card-table/end/GrowthChart';
 import { type FigureRow, FigureTable, StatisticsPanel } from '~/card-table/end/StatisticsPanel';
 import { nameOf, type People, peopleOf, whoIs } from '~/card-table/people/people';
@@ -26,7 +25,7 @@ import { textsOf } from '../texts';
 import './statistics.css';
 import '~/card-table/styles/style.css';
 
-const client = clientTexts('table');
+const client = clientTexts('table', 'beside');
 const t = textsOf('statistics');
 
 export function Statistics({ view, course, brief, position }: StatisticsProps) {
@@ -176,7 +175,7 @@ export function storySentence(story: TranquilityStory, people: People): string {
     case 'gap_closed':
       return words.gapClosed(
         story.position,
-        gapText(story.below, story.above),
+        client().gap(story.below, story.above),
         story.cells,
         story.left,
       );

@@ -1,5 +1,5 @@
 /** The texts of Tranquility. Every language says what English says. */
-import { textsIn } from '../../texts';
+import { textsIn } from '~/card-table/game';
 import type help from './en/help';
 import type messages from './en/messages';
 import type phrases from './en/phrases';

@@ -1,7 +1,6 @@
 /** The question "What would you have played?", asked at turning points before anything about them is shown. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { gapText } from '~/card-table/end/gap';
 import { refusedBy, request } from '~/net/http';
 import { showRefusal } from '~/pages/frame/states';
 import { textsOf } from '~/texts';
@@ -11,7 +10,7 @@ import type { AnalysedMove, Analysis, Estimate, Remark, Weighed } from '~/wire/h
 import type { Refused, Seat } from '~/wire/room';
 import { alternativesTo, prospectText, turningPoints } from './analysis';
 
-const t = textsOf('replay');
+const t = textsOf('replay', 'beside');
 
 /** The seat for which a move is to be made on the board. */
 export interface OpenQuestion {
@@ -119,7 +118,7 @@ function reasons({ chosen, best }: Weighed): string[] {
   }
   if (chosen.room !== null && spareIn(chosen) < spareIn(best)) {
     const { below, above, cells, numbers } = chosen.room;
-    sentences.push(words.leavesRoom(gapText(below, above), cells, numbers));
+    sentences.push(words.leavesRoom(t().gap(below, above), cells, numbers));
   }
   return sentences;
 }

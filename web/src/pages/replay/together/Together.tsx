@@ -12,7 +12,6 @@ import { shortcuts } from '~/ui/preferences';
 import { announce } from '~/ui/Toasts';
 import { useWindowEvent } from '~/ui/useWindowEvent';
 import type { Together } from './useTogether';
-import './together.css';
 
 const t = textsOf('replay');
 
