@@ -83,6 +83,10 @@ tools() {
 
 check_client() { (cd web && npm run check); }
 
+play_in_browser() {
+    CHROMIUM="$(find_chromium)" bash -c 'cd tests/browser && npx tsc --noEmit && npx playwright test'
+}
+
 everything() {
     # `cargo clippy` would check all crates once more, dependencies included. As the compiler of the
     # workspace's own crates, clippy lints them on the way. What incremental compilation keeps for another
@@ -104,12 +108,14 @@ everything() {
     await check_client "Client: types, lints, units"
     await tools "Tools"
 
+    # The server's tests wait more than they compute, and so do the browser's: neither is left out where the other fails.
+    beside play_in_browser
     step "Rules, rooms, journal, sockets, crashes"
     find_nats
-    cargo test --workspace --locked
-
-    step "A real browser"
-    CHROMIUM="$(find_chromium)" bash -c 'cd tests/browser && npx tsc --noEmit && npx playwright test'
+    local failed=0
+    cargo test --workspace --locked || failed=1
+    await play_in_browser "A real browser" || failed=1
+    return "$failed"
 }
 
 quick() {
@@ -144,7 +150,7 @@ play_on_server() {
         --skip simulation --skip kill_9 --skip cluster --skip journal
 }
 
-play_in_browser() { (cd tests/browser && npx playwright test --retries 0); }
+play_in_browser_at_once() { (cd tests/browser && npx playwright test --retries 0); }
 
 long() {
     step "Evenings on a faulty disk"
@@ -168,7 +174,7 @@ long() {
     step "A real browser with other deals, from seed $seed on"
     CHROMIUM="$(find_chromium)"
     export CHROMIUM
-    other_deals "$seed" "${PAGES:-3}" play_in_browser
+    other_deals "$seed" "${PAGES:-3}" play_in_browser_at_once
     step "Every screen, in every window and language"
     (cd tests/browser && WHOLE=1 npx playwright test looks/whole)
     step "A release"
