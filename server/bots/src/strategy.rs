@@ -80,7 +80,7 @@ pub trait Strategy: Hidden + TableTalk {
 
     /// Returns how many games to play on in thought at most where a budget allows so many.
     fn rollouts(&self, budget: u32) -> u32 {
-        // A network tells as much as the ends of many more games (docs/partners.md).
+        // A network tells as much as the ends of many more games (server/bots/README.md).
         if Self::network(self.options(), self.seats()).is_some() { budget / 4 } else { budget }
     }
 

@@ -169,6 +169,7 @@ fn the_program_takes_the_arguments_that_documents_show() {
         "docs/fair-deals.md",
         "docs/guide.md",
         "docs/partners.md",
+        "server/bots/README.md",
     ] {
         let text = read(document);
         let blocks = text.lines().filter_map(|line| line.strip_prefix("    "));
