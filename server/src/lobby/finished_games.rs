@@ -36,6 +36,9 @@ pub(crate) struct FinishedGame {
     pub turns: u64,
     /// How far it came, in the unit of the game's figures.
     pub placed: u8,
+    /// The seconds from its beginning to its end, pauses included; not known of games noted by older versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<u64>,
     /// The date of a deal of the day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<Date>,
@@ -87,6 +90,8 @@ pub(crate) struct Tally {
     known: HashSet<u64>,
     games: usize,
     won: usize,
+    /// How long they took, in seconds, as far as that is known.
+    seconds: Vec<u64>,
     /// The days of those that do not count before their day is over, and whether they were won.
     of_days: Vec<(Date, bool)>,
 }
@@ -108,6 +113,8 @@ impl Tally {
             if !self.known.insert(hasher.finish()) {
                 continue;
             }
+            // How long it took tells nothing of a deal.
+            self.seconds.extend(game.seconds);
             match game.daily {
                 Some(date) => self.of_days.push((date, game.won)),
                 None => self.add(game.won),
@@ -126,6 +133,11 @@ impl Tally {
         (self.games, self.won)
     }
 
+    /// How long the games took, in seconds, as far as that is known.
+    pub(crate) fn seconds(&self) -> &[u64] {
+        &self.seconds
+    }
+
     fn add(&mut self, won: bool) {
         self.games += 1;
         self.won += usize::from(won);
@@ -139,7 +151,15 @@ mod tests {
     use serde_json::json;
 
     fn game(room: &str, won: bool) -> FinishedGame {
-        FinishedGame { room: room.into(), number: 1, won, turns: 40, placed: 30, daily: None }
+        FinishedGame {
+            room: room.into(),
+            number: 1,
+            won,
+            turns: 40,
+            placed: 30,
+            seconds: Some(900),
+            daily: None,
+        }
     }
 
     #[tokio::test]
@@ -175,6 +195,7 @@ mod tests {
         assert_eq!(tally.totals(0), (1, 1), "what was noted twice counts once");
         tally.count(set(&easy, 2), 1, &entries[1..]);
         assert_eq!(tally.read(), entries.len() as u64, "each is looked at once");
+        assert_eq!(tally.seconds(), [900, 900]);
         assert_eq!((tally.totals(0), tally.totals(u64::MAX / 2)), ((1, 1), (2, 2)));
     }
 }

@@ -150,9 +150,9 @@ async fn options_tell_how_often_they_were_won() {
     let line = lines.find(|line| line["options"] == json!({ "monsters": 5 })).unwrap();
     let sharp = json!([{ "seats": 4, "games": line["games"], "won": line["won"] }]);
     let measured = look(json!({ "monsters": 5 })).await;
-    assert_eq!(measured.json(), json!({ "games": 0, "won": 0, "sharp": sharp }));
+    assert_eq!(measured.json(), json!({ "minutes": null, "games": 0, "won": 0, "sharp": sharp }));
     for unmeasured in [json!({ "monsters": 4 }), json!({ "grid": "competition" })] {
-        let nothing = json!({ "games": 0, "won": 0, "sharp": [] });
+        let nothing = json!({ "minutes": null, "games": 0, "won": 0, "sharp": [] });
         assert_eq!(look(unmeasured).await.json(), nothing);
     }
     assert_eq!(look(json!({ "removed": 3 })).await.status, 422);

@@ -8,7 +8,7 @@ import './rules.css';
 /** The headings of the text around, by their clauses, in its order. */
 const Headings = createContext<Map<string, HTMLElement>>(new Map());
 
-const COMPONENTS = { wrapper: RulesText, h2: clause('h2'), h3: clause('h3'), Reading };
+const COMPONENTS = { wrapper: RulesText, h2: clause('h2'), h3: clause('h3'), Ideas, Reading };
 
 /** The components that a text uses without an import: MDX asks for them by this name. */
 export function useMDXComponents(): typeof COMPONENTS {
@@ -78,6 +78,16 @@ function Contents({ headings }: { headings: ReadonlyMap<string, HTMLElement> }) 
         ))}
       </ol>
     </details>
+  );
+}
+
+/** A few words after the rules for those who are about to play for the first time: our own, and no rule. */
+function Ideas({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="game-ideas box stack gap-2" aria-label={title}>
+      <p class="strong">{title}</p>
+      {children}
+    </section>
   );
 }
 

@@ -293,8 +293,13 @@ export type OptionNeed = {
 /** The value of an option. */
 export type OptionValue = boolean | number | string;
 
-/** How often certain options of a game were won; nothing for contests, in which someone always wins. */
+/** How often certain options of a game were won, and how long they take. Contests are not won together. */
 export type OptionWins = {
+  /**
+   * The minutes that half of the games here took at the most, with any number of seats; `null` where that is not
+   * known.
+   */
+  minutes: number | null,
   /** How many games were finished on this server, with any number of seats. */ games: number,
   /** How many of them were won. */ won: number,
   /** What was measured of sharp partners, by the number of seats. */ sharp: Array<SharpWins> };

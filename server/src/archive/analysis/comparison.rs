@@ -96,6 +96,7 @@ mod tests {
             won,
             turns,
             placed: 30,
+            seconds: None,
             daily: None,
         };
         let own = Own { turns: 44, placed: 36 };

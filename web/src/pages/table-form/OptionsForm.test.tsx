@@ -212,9 +212,11 @@ test('what was won with the options is told as far as it is known', () => {
     { seats: 2, games: 150, won: 78 },
     { seats: 4, games: 150, won: 69 },
   ];
-  expect(winsSentence({ games: 0, won: 0, sharp: [] })).toBe('');
-  expect(winsSentence({ games: 20, won: 7, sharp: [] })).toBe('Won here: 7 of 20');
-  expect(winsSentence({ games: 20, won: 7, sharp })).toBe(
-    'Sharp computers win this 49 times out of 100. Won here: 7 of 20',
+  const nothing = { minutes: null, games: 0, won: 0, sharp: [] };
+  expect(winsSentence(nothing)).toBe('');
+  expect(winsSentence({ ...nothing, minutes: 25 })).toBe('A game here takes about 25 min.');
+  expect(winsSentence({ ...nothing, games: 20, won: 7 })).toBe('Won here: 7 of 20');
+  expect(winsSentence({ minutes: null, games: 20, won: 7, sharp })).toBe(
+    'Out of 100 games, sharp computers win 52 with 2 and 46 with 4 players. Won here: 7 of 20',
   );
 });

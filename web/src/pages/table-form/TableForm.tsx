@@ -112,12 +112,13 @@ export function TableForm(props: TableFormProps) {
   );
 }
 
-/** How often the options were won here, and by sharp partners; nothing where neither have played them. */
-export function winsSentence({ games, won, sharp }: OptionWins): string {
-  const { home } = t();
-  const sum = (of: 'games' | 'won') => sharp.reduce((all, measured) => all + measured[of], 0);
+/** How long games take here, and how often the options were won, by sharp partners and here, as far as it is known. */
+export function winsSentence({ minutes, games, won, sharp }: OptionWins): string {
+  const { home, list } = t();
+  const each = sharp.map((of) => home.wonWith(Math.round((100 * of.won) / of.games), of.seats));
   const parts = [
-    sharp.length > 0 && home.wonBySharp(Math.round((100 * sum('won')) / sum('games'))),
+    minutes !== null && home.takes(minutes),
+    each.length > 0 && home.wonBySharp(list(each)),
     games > 0 && home.wonHere(won, games),
   ];
   return parts.filter((part) => part !== false).join(' ');

@@ -67,7 +67,9 @@ export default {
     talkOpenHint:
       'Die Spieler dürfen jederzeit chatten. Das sehen alle, bevor sie sich an den Tisch setzen.',
     wonHere: (won, games) => `Hier gewonnen: ${number(won)} von ${number(games)}`,
-    wonBySharp: (won) => `Starke Computer gewinnen das in ${number(won)} von 100 Partien.`,
+    wonWith: (won, seats) => `${number(won)} mit ${number(seats)}`,
+    wonBySharp: (each) => `Von 100 Partien gewinnen starke Computer ${each} Personen.`,
+    takes: (minutes) => `Eine Partie dauert hier etwa ${number(minutes)} min.`,
     forPlayers: (min, max) =>
       min === max
         ? plural(max, { one: 'Für genau # Person.', other: 'Für genau # Personen.' })

@@ -68,9 +68,10 @@ export default {
     talkOpenHint: 'Players may chat at any time. Everyone sees this before they sit down.',
     /** How often the options that are chosen were won. */
     wonHere: (won: number, games: number) => `Won here: ${number(won)} of ${number(games)}`,
-    /** In 100 games. */
-    wonBySharp: (won: number) =>
-      `Sharp computers win this ${plural(won, { one: 'once', other: '# times' })} out of 100.`,
+    /** How many of 100 games are won at so many seats. */
+    wonWith: (won: number, seats: number) => `${number(won)} with ${number(seats)}`,
+    wonBySharp: (each: string) => `Out of 100 games, sharp computers win ${each} players.`,
+    takes: (minutes: number) => `A game here takes about ${number(minutes)} min.`,
     forPlayers: (min: number, max: number) =>
       min === max
         ? plural(max, { one: 'For exactly # player.', other: 'For exactly # players.' })

@@ -65,7 +65,10 @@ export default {
     talkOpen: 'Libre',
     talkOpenHint: 'Les joueurs peuvent discuter à tout moment. Chacun le voit avant de s’asseoir.',
     wonHere: (won, games) => `Gagné ici\u00a0: ${number(won)} sur ${number(games)}`,
-    wonBySharp: (won) => `Des ordinateurs redoutables gagnent ainsi ${number(won)} fois sur 100.`,
+    wonWith: (won, seats) => `${number(won)} à ${number(seats)}`,
+    wonBySharp: (each) =>
+      `Sur 100 parties, des ordinateurs redoutables en gagnent ${each} joueurs.`,
+    takes: (minutes) => `Ici, une partie dure environ ${number(minutes)} min.`,
     forPlayers: (min, max) =>
       min === max
         ? plural(max, { one: 'Pour # joueur exactement.', other: 'Pour # joueurs exactement.' })

@@ -89,6 +89,14 @@ impl GameSummary {
         }
     }
 
+    /// Gives the seat of a player another name.
+    pub(crate) fn replace_name(&mut self, guest: GuestId, name: &Name) {
+        let seat = self.hands.get(&guest).and_then(|seat| self.names.get_mut(seat.index()));
+        if let Some(known) = seat {
+            *known = name.to_string();
+        }
+    }
+
     /// Whether it began with that opening.
     pub(crate) fn is_on(&self, opening: &OpeningHash) -> bool {
         self.opening == *opening
@@ -199,16 +207,18 @@ impl Room {
             Some((*guest, self.my_game(self.games.count(), &summary, *guest)?))
         });
         let of_guests = of_guests.collect();
-        Some(FinishedGames { of_guests, result: self.finished_result(summary) })
+        let ended_at = entries.last()?.at;
+        Some(FinishedGames { of_guests, result: self.finished_result(summary, ended_at) })
     }
 
-    fn finished_result(&self, summary: GameSummary) -> Option<FinishedResult> {
+    fn finished_result(&self, summary: GameSummary, ended_at: u64) -> Option<FinishedResult> {
         let game = FinishedGame {
             room: self.code.clone(),
             number: self.games.count(),
             won: *summary.outcome.as_ref()? == Outcome::Won {},
             turns: summary.turns? as u64,
             placed: summary.figures?.placed,
+            seconds: Some(ended_at.saturating_sub(summary.at) / 1000),
             daily: summary.access.of.date(),
         };
         let (kind, seats) = (self.kind.id(), summary.names.len());
