@@ -95,6 +95,11 @@ function companionsIn({ names, partners, own }: MyGame): string[] {
   return names.filter((_, seat) => seat !== own && !partners.includes(seat));
 }
 
+/** Whether two games were played with the same options. */
+export function sameOptions(one: unknown, other: unknown): boolean {
+  return stable(one) === stable(other);
+}
+
 /** The same text for the same options, in whatever order they come. */
 function stable(options: unknown): string {
   const entries = Object.entries((options ?? {}) as Record<string, unknown>);

@@ -226,6 +226,16 @@ export default {
     wins: 'Siege',
   },
 
+  voyage: {
+    title: 'Eure Reise',
+    reached: (won, harbours) => `${number(won)} von ${number(harbours)} Häfen`,
+    together: (names) =>
+      `Was du mit ${names} zusammen gewonnen hast, an welchem Tisch auch immer. Jeder Hafen ist etwas schwerer als der davor.`,
+    alone:
+      'Was du ohne andere Personen gewonnen hast, an welchem Tisch auch immer. Jeder Hafen ist etwas schwerer als der davor.',
+    won: 'gewonnen',
+  },
+
   close: {
     title: 'Partie ohne Ergebnis beenden',
     hint: 'Einen Wettstreit kann man nicht aufgeben. Wenn alle Anwesenden zustimmen, endet er ohne Ergebnis.',

@@ -240,6 +240,17 @@ export default {
     wins: 'Wins',
   },
 
+  /** The harbours that the same people have won together, each a step harder than the one before. */
+  voyage: {
+    title: 'Your voyage',
+    reached: (won: number, harbours: number) => `${number(won)} of ${number(harbours)} harbours`,
+    together: (names: string) =>
+      `What you and ${names} have won together, at any table. Each harbour is a step harder than the one before.`,
+    alone:
+      'What you have won without other people, at any table. Each harbour is a step harder than the one before.',
+    won: 'won',
+  },
+
   close: {
     title: 'End the game without a result',
     hint: 'A contest can’t be conceded. When everyone here agrees, it ends without a result.',

@@ -226,6 +226,20 @@ export default {
     wins: 'Victoires',
   },
 
+  voyage: {
+    title: 'Votre voyage',
+    reached: (won, harbours) =>
+      plural(won, {
+        one: `# escale sur ${number(harbours)}`,
+        other: `# escales sur ${number(harbours)}`,
+      }),
+    together: (names) =>
+      `Ce que vous avez gagné avec ${names}, à n’importe quelle table. Chaque escale est un peu plus difficile que la précédente.`,
+    alone:
+      'Ce que vous avez gagné sans autres personnes, à n’importe quelle table. Chaque escale est un peu plus difficile que la précédente.',
+    won: 'gagnée',
+  },
+
   close: {
     title: 'Arrêter la partie',
     hint: 'Une partie où chacun joue pour soi ne s’abandonne pas. Quand tous ceux qui sont là sont d’accord, elle s’arrête sans résultat.',

@@ -8,7 +8,6 @@ import { apiBase, GUIDE_HASH, replayPath, type Source } from '~/router/paths';
 import { useReplay } from '~/pages/replay/useReplay';
 import { Chat } from '~/pages/table/chat/Chat';
 import { countUnread, Unread } from '~/pages/table/chat/ChatDrawer';
-import type { Options } from '~/pages/table-form/schema';
 import { TalkBanner } from '~/pages/table/lobby/banners';
 import { NameFirst, SharePanel } from '~/pages/table/lobby/SharePanel';
 import { readyTitle, StartPanel } from '~/pages/table/lobby/StartPanel';
@@ -25,8 +24,10 @@ import { textsOf } from '~/texts';
 import { Fold, LinkButton } from '~/ui/controls';
 import type { Replay } from '~/wire/http';
 import type { Best, Outcome } from '~/wire/room';
-import { NextStep } from './NextStep';
+import { NextHarbour } from './NextHarbour';
 import { ScoreboardPanel } from './ScoreboardPanel';
+import { useVoyage } from './voyage';
+import { VoyagePanel } from './VoyagePanel';
 import './over.css';
 
 const t = textsOf('beside', 'replay', 'tables');
@@ -39,12 +40,13 @@ export function Over({ ended }: { ended: boolean }) {
   const source: Source = { from: 'table', code: view.table.code, game: view.table.games };
   const unread = countUnread(store);
   const { value: replay } = useReplay(apiBase(source));
+  const voyage = useVoyage(game.id, view.table.code, view.table.games);
   const minute = (
     <div class="over-minute stack gap-4">
       <ResultLine replay={replay} />
       <div class="over-actions">
         <StartPanel />
-        {replay?.outcome?.result === 'won' && <NextStep played={replay.options as Options} />}
+        {replay?.outcome?.result === 'won' && voyage?.next && <NextHarbour options={voyage.next} />}
       </div>
       <WhoLeads source={source} />
       <div class="over-links cluster gap-2">
@@ -102,6 +104,7 @@ export function Over({ ended }: { ended: boolean }) {
             <NextDeal />
             <ScoreboardPanel />
           </section>
+          {voyage !== null && <VoyagePanel voyage={voyage} />}
           <HostFold />
           <Fold title={share.title} summary={formatCode(view.table.code)}>
             <SharePanel />

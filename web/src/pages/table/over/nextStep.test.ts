@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { GameInfo } from '~/wire/http';
-import { nextStep } from './NextStep';
+import { nextStep } from './nextStep';
 
 const GAMES = JSON.parse(readFileSync('src/testing/games.json', 'utf8')) as GameInfo[];
 

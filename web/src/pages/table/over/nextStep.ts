@@ -1,35 +1,6 @@
-/** After a win: the next step of difficulty, for the host to go on with. */
-import { fetchGames } from '~/net/http';
-import { useResource, useSubmit } from '~/net/requests';
+/** What makes a game a step harder. */
 import { choose, isFree, type Options, type Schema } from '~/pages/table-form/schema';
-import { useRoom } from '~/pages/table/room';
-import { textsOf } from '~/texts';
-import { Button } from '~/ui/controls';
 import type { OptionField, OptionValue } from '~/wire/http';
-
-const t = textsOf('tables');
-
-/** `played` are the options of the game that was won. */
-export function NextStep({ played }: { played: Options }) {
-  const { view, game, send } = useRoom();
-  const { busy, run } = useSubmit();
-  const schema = useResource(fetchGames).value?.find(({ id }) => id === game.id);
-  const options = schema === undefined ? null : nextStep(schema, played);
-  const { deal, talk, spectators, open_hands, listed, language } = view.table;
-  if (options === null || !view.you.host || !view.you.may.start || deal.type !== 'random') {
-    return null;
-  }
-  const settings = { options, talk, spectators, open_hands, listed, language };
-  const goOn = () =>
-    run(async () => {
-      if (await send({ type: 'configure', settings })) await send({ type: 'start' });
-    });
-  return (
-    <Button class="over-next" aria-disabled={busy} onClick={() => void goOn()}>
-      {t().start.harder(game.describeOptions(options))}
-    </Button>
-  );
-}
 
 /**
  * The options of a game a step harder: the next value of an option whose values climb, and after the last

@@ -1,0 +1,82 @@
+/** The voyage of a group: the harbours that the same people have won together, by the games noted for the guest. */
+import { fetchGames } from '~/net/http';
+import { useResource } from '~/net/requests';
+import { fetchMyGames } from '~/net/tables';
+import { sameOptions } from '~/pages/my-games/sums';
+import type { Options } from '~/pages/table-form/schema';
+import type { GameInfo, MyGame } from '~/wire/http';
+import { nextStep } from './nextStep';
+
+/** A way to play the game: each is a step harder than the one before. */
+export interface Harbour {
+  options: Options;
+  /** Whether the group has won there. */
+  won: boolean;
+}
+
+export interface Voyage {
+  /** The people of the group but the guest, by their names. */
+  companions: string[];
+  harbours: readonly Harbour[];
+  /** What follows on the game that was played; null after the last harbour. */
+  next: Options | null;
+}
+
+/** The voyage of those who have played a game at a table; null while it is not known, or where there is none. */
+export function useVoyage(game: string, room: string, number: number): Voyage | null {
+  const schema = useResource(fetchGames).value?.find(({ id }) => id === game);
+  const games = useResource(fetchMyGames).value;
+  return schema === undefined || games === null ? null : voyageOf(schema, games, room, number);
+}
+
+export function voyageOf(
+  schema: GameInfo,
+  games: readonly MyGame[],
+  room: string,
+  number: number,
+): Voyage | null {
+  const played = games.find((each) => each.room === room && each.number === number);
+  // A contest is won by one against the others.
+  if (played === undefined || !schema.silent) return null;
+  const group = peopleIn(played).join('\n');
+  const won = games.filter(
+    (each) =>
+      each.game === schema.id &&
+      each.outcome?.result === 'won' &&
+      peopleIn(each).join('\n') === group,
+  );
+  const harbours = harboursOf(schema).map((options) => ({
+    options,
+    won: won.some((each) => sameOptions(each.options, options)),
+  }));
+  const own = played.names[played.own];
+  const companions = peopleIn(played);
+  companions.splice(companions.indexOf(own ?? ''), 1);
+  return { companions, harbours, next: nextHarbour(schema, harbours, played.options as Options) };
+}
+
+/** The names of who played, partners left out, in one order. */
+function peopleIn({ names, partners }: MyGame): string[] {
+  return names.filter((_, seat) => !partners.includes(seat)).toSorted();
+}
+
+/** The usual options, and from there step by step up to the hardest. */
+function harboursOf(schema: GameInfo): Options[] {
+  const harbours: Options[] = [];
+  const usual = schema.options as Options;
+  for (let next: Options | null = usual; next !== null; next = nextStep(schema, next)) {
+    harbours.push(next);
+  }
+  return harbours;
+}
+
+/** The next harbour where the group has not won yet; off the route, the next step. */
+function nextHarbour(
+  schema: GameInfo,
+  harbours: readonly Harbour[],
+  played: Options,
+): Options | null {
+  const at = harbours.findIndex(({ options }) => sameOptions(options, played));
+  if (at === -1) return nextStep(schema, played);
+  return harbours.slice(at + 1).find(({ won }) => !won)?.options ?? null;
+}
