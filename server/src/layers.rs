@@ -30,7 +30,7 @@ const LAYERS: &[&[&str]] = &[
 /// Folders within `room`: the model is pure, so it knows nothing of the tasks around it.
 const ROOM: &[&[&str]] = &[
     &["create"],
-    &["actor", "index_update", "mailboxes", "registry", "storage"],
+    &["actor", "index_update", "mailboxes", "operated", "registry", "storage"],
     &["seated_or_host"],
     &["options", "restore", "view"],
     &["model"],

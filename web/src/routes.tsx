@@ -55,6 +55,8 @@ function CurrentPage() {
       return <pages.upload />;
     case 'move':
       return <pages.move />;
+    case 'door':
+      return <pages.door />;
     case 'tables':
       return <pages.tables />;
     case 'my-games':
@@ -79,6 +81,7 @@ export const pages = {
   replay: lazyPage(async () => (await import('./pages/replay/ReplayPage')).ReplayPage),
   upload: lazyPage(async () => (await import('./pages/upload/UploadPage')).UploadPage),
   move: lazyPage(async () => (await import('./pages/move/MovePage')).MovePage),
+  door: lazyPage(async () => (await import('./pages/door/door')).DoorPage),
   tables: lazyPage(async () => (await import('./pages/home/TablesPage')).TablesPage),
   'my-games': lazyPage(async () => (await import('./pages/my-games/MyGamesPage')).MyGamesPage),
   deal: lazyPage(async () => (await import('./pages/deals/DealPage')).DealPage),

@@ -2,6 +2,7 @@
 //! deletion.
 
 pub mod analysis;
+pub(crate) mod forgetting;
 pub mod game_history;
 mod linked;
 pub mod replay;

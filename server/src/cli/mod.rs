@@ -111,9 +111,12 @@ fn variable_named(
     let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg) else {
         return error;
     };
-    let option = option.split(' ').next().unwrap_or_default();
+    let option = option.split(' ').next().unwrap_or_default().to_owned();
+    if SECRET.contains(&&*option) {
+        error.insert(ContextKind::InvalidValue, ContextValue::String("…".into()));
+    }
     let given = arguments.iter().filter_map(|argument| argument.to_str()).any(|argument| {
-        argument.strip_prefix(option).is_some_and(|rest| rest.is_empty() || rest.starts_with('='))
+        argument.strip_prefix(&*option).is_some_and(|rest| rest.is_empty() || rest.starts_with('='))
     });
     let variable =
         with_subcommands(command).flat_map(clap::Command::get_arguments).find_map(|argument| {
@@ -126,6 +129,9 @@ fn variable_named(
     }
     error
 }
+
+/// The options of which nothing is shown where they are wrong.
+const SECRET: [&str; 1] = ["--open-with"];
 
 /// What may be shown of an argument that can hold a password, as addresses of servers do; `None` for others.
 fn without_secrets(value: &str) -> Option<String> {

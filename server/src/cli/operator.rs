@@ -25,6 +25,22 @@ pub enum AdminCommand {
         #[command(flatten)]
         server: Server,
     },
+    /// Deletes a table for good, with its games, its talk and its names
+    Delete {
+        /// The table's code
+        code: String,
+        #[command(flatten)]
+        server: Server,
+    },
+    /// Has the name of a seat's person forgotten at a table, in all its games
+    Forget {
+        /// The table's code
+        code: String,
+        /// The seat, counted from 1
+        seat: u8,
+        #[command(flatten)]
+        server: Server,
+    },
     /// Announces a restart of the server to all tables
     Announce {
         /// Seconds until the restart
@@ -66,6 +82,12 @@ impl AdminCommand {
             AdminCommand::Close { code, server } => {
                 server.post(&format!("/admin/rooms/{}/close", path_segment(code)), "")
             }
+            AdminCommand::Delete { code, server } => {
+                server.post(&format!("/admin/rooms/{}/delete", path_segment(code)), "")
+            }
+            AdminCommand::Forget { code, seat, server } => {
+                server.post(&format!("/admin/rooms/{}/forget/{seat}", path_segment(code)), "")
+            }
             AdminCommand::Announce { seconds, server } => {
                 server.post("/admin/restart", &plan(Some(*seconds))?)
             }
@@ -80,6 +102,8 @@ impl AdminCommand {
         match self {
             AdminCommand::Rooms(_) => list(&serde_json::from_str(&body)?, out)?,
             AdminCommand::Close { .. } => writeln!(out, "closed")?,
+            AdminCommand::Delete { .. } => writeln!(out, "deleted")?,
+            AdminCommand::Forget { .. } => writeln!(out, "forgotten")?,
             AdminCommand::Announce { .. } => writeln!(out, "announced")?,
             AdminCommand::TakeBack(_) => writeln!(out, "taken back")?,
         }

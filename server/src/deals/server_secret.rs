@@ -4,7 +4,10 @@ use crate::{
     clock::Clock,
     date::Date,
     deals::{daily::DayKey, deal_code::DealCode, game_id::GameIds},
-    identity::guest::Secret,
+    identity::{
+        door::{Mark, Word},
+        guest::Secret,
+    },
     ops::entries,
     randomness::Randomness,
 };
@@ -109,6 +112,11 @@ impl ServerSecret {
     /// The key by which nodes on one journal know each other.
     pub(super) fn nodes_key(&self) -> [u8; 32] {
         hmac(self.secret.bytes(), &[b"nodes"])
+    }
+
+    /// What is stored of the word that opens the door.
+    pub(super) fn door_mark(&self, word: &Word) -> Mark {
+        Mark::from(hmac(self.secret.bytes(), &[b"door", word.as_bytes()]))
     }
 
     pub(super) fn game_ids(&self) -> GameIds {

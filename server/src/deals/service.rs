@@ -12,6 +12,7 @@ use crate::{
         },
         server_secret::{SecretError, ServerSecret},
     },
+    identity::door::{Mark, Word},
     protocol::{
         error_code::{ErrorCode, Refusable},
         message::Refused,
@@ -110,6 +111,11 @@ impl Deals {
     /// The key with which the server signs what it sends to push services.
     pub(crate) fn push_key(&self) -> SigningKey {
         self.secret.push_key()
+    }
+
+    /// What is stored of the word that opens the door.
+    pub(crate) fn door_mark(&self, word: &Word) -> Mark {
+        self.secret.door_mark(word)
     }
 
     /// The source of randomness.

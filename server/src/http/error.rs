@@ -28,11 +28,10 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
     match code {
         Malformed | BinaryFrame | UnknownCommand | BadCommandId => StatusCode::BAD_REQUEST,
         NoCredentials | BadCredentials => StatusCode::UNAUTHORIZED,
-        WrongOrigin | OperatorsOnly | NotUploader | NotHost | FounderStays | TableLocked
-        | PlayerUnnamed | Removed | SpectatorsOff | NotSeated | SeenOtherHand | RevealOff
-        | HasPlayed | DailyNotOver | DealBeingPlayed | NotLeading | TalkClosed | Muted => {
-            StatusCode::FORBIDDEN
-        }
+        WrongOrigin | OperatorsOnly | WordRequired | WrongWord | NotUploader | NotHost
+        | FounderStays | TableLocked | PlayerUnnamed | Removed | SpectatorsOff | NotSeated
+        | SeenOtherHand | RevealOff | HasPlayed | DailyNotOver | DealBeingPlayed | NotLeading
+        | TalkClosed | Muted => StatusCode::FORBIDDEN,
         UnknownPath | UnknownLink | UnknownRoom | UnknownDeal | UnknownDay | UnknownRecord
         | UnknownGuest => StatusCode::NOT_FOUND,
         WrongMethod => StatusCode::METHOD_NOT_ALLOWED,

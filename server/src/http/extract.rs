@@ -115,6 +115,21 @@ impl<S: Sync> FromRequestParts<S> for Guest {
     }
 }
 
+/// A guest who may make what would cost a stranger nothing: where the server asks for a word, one who has given it.
+pub struct Admitted(pub Guest);
+
+impl FromRequestParts<App> for Admitted {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Admitted, Error> {
+        let guest = Guest::from_request_parts(parts, app).await?;
+        match app.door.admits(&*app.journal, guest.id).await? {
+            true => Ok(Admitted(guest)),
+            false => Err(ErrorCode::WordRequired.into()),
+        }
+    }
+}
+
 impl<S: Sync> FromRequestParts<S> for Handshake {
     type Rejection = Error;
 

@@ -1,6 +1,9 @@
 //! Options for HTTP.
 
-use crate::http::{request_info::trusted::Trusted, sign::Sign};
+use crate::{
+    http::{request_info::trusted::Trusted, sign::Sign},
+    identity::door::Word,
+};
 use clap::builder::BoolishValueParser;
 use std::{net::IpAddr, time::Duration};
 
@@ -36,6 +39,17 @@ pub struct HttpOptions {
     /// The proxy does, or the host must stay reachable over HTTP.
     #[arg(long, env = "TRANQUILITY_NO_HSTS", value_parser = BoolishValueParser::new())]
     pub no_hsts: bool,
+    /// A word that guests give once before they can create tables or upload games
+    ///
+    /// Coming to a table by its link stays free. The variable is safer: other users of the machine can see arguments.
+    #[arg(
+        long,
+        env = "TRANQUILITY_OPEN_WITH",
+        value_parser = Word::chosen,
+        hide_env_values = true,
+        value_name = "WORD"
+    )]
+    pub open_with: Option<Word>,
     /// What the start page says of the server.
     #[command(flatten)]
     pub sign: Sign,

@@ -19,6 +19,7 @@ use crate::{
         request_info::{self, csrf, proxy_fault::ProxyFaultLog},
         routes::{self, admin},
     },
+    identity::door::Door,
     limits::Limits,
     protocol::error_code::ErrorCode,
     room::{registry::Rooms, storage::StorageWatch},
@@ -52,6 +53,8 @@ pub struct App {
     /// The journal, for device links.
     pub journal: Arc<dyn Journal>,
     pub options: Arc<HttpOptions>,
+    /// Who may make tables and uploads.
+    pub door: Arc<Door>,
     /// The client's page.
     pub client: Arc<Client>,
     /// The limits per address and guest.
@@ -75,9 +78,22 @@ impl App {
         let journal = rooms.journal().clone();
         let archive = Archive::of(&rooms);
         let client = Arc::new(Client::new(&options.base_path, &options.sign));
+        let word = options.open_with.as_ref();
+        let door = Arc::new(Door::new(word.map(|word| rooms.deals().door_mark(word))));
         let proxy_faults = Arc::default();
         let cluster = None;
-        App { archive, rooms, journal, options, client, limits, listens, proxy_faults, cluster }
+        App {
+            archive,
+            rooms,
+            journal,
+            options,
+            door,
+            client,
+            limits,
+            listens,
+            proxy_faults,
+            cluster,
+        }
     }
 
     /// The same for a node among others.
@@ -95,9 +111,8 @@ pub fn router(app: App) -> Router {
 
 /// The router for the other nodes.
 pub fn of_nodes(app: App) -> Router {
-    let close = routing::post(admin::close_here).with_state(app.rooms.clone());
     router(app.clone())
-        .route(admin::CLOSE_HERE, close)
+        .merge(admin::of_owner(app.rooms.clone()))
         .layer(middleware::from_fn_with_state(app, to_owner::of_nodes_only))
 }
 

@@ -6,7 +6,7 @@ use journal::{Journal, JournalError};
 use rules::{Figures, Outcome, Seat};
 use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
 /// The most games noted for a guest; more than 30 years with one a day.
@@ -68,7 +68,26 @@ enum Note {
         /// Milliseconds since 1970 (UTC).
         erased_at: u64,
     },
+    /// The operator has deleted a table.
+    TableDeleted {
+        table_deleted: String,
+    },
+    /// The operator had a player's name forgotten.
+    NameForgotten(ForgottenName),
     Finished(Box<MyGame>),
+}
+
+/// A name that is shown no more in a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ForgottenName {
+    /// The table's code.
+    pub room: String,
+    /// The game's number at the table.
+    pub number: u32,
+    /// The seat whose name it was.
+    pub seat: Seat,
+    /// What stands in its place.
+    pub shown_as: String,
 }
 
 /// The games noted for a guest.
@@ -76,14 +95,41 @@ enum Note {
 pub struct Noted {
     games: BTreeMap<(String, u32), MyGame>,
     erased_at: Option<u64>,
+    /// The tables that the operator has deleted.
+    deleted: BTreeSet<String>,
+    forgotten: Vec<ForgottenName>,
 }
 
 impl Noted {
     /// Adds a game, unless the guest has erased it. Of several notes the newest counts: with the others the game
     /// had not ended, since their entries could not be stored.
-    fn add(&mut self, game: MyGame) {
-        if self.erased_at.is_none_or(|erased_at| game.at > erased_at) {
-            self.games.insert((game.room.clone(), game.number), game);
+    fn add(&mut self, mut game: MyGame) {
+        let is_erased = self.erased_at.is_some_and(|erased_at| game.at <= erased_at);
+        if is_erased || self.deleted.contains(&game.room) {
+            return;
+        }
+        for ForgottenName { seat, shown_as, .. } in self
+            .forgotten
+            .iter()
+            .filter(|name| (&name.room, name.number) == (&game.room, game.number))
+        {
+            if let Some(name) = game.names.get_mut(seat.index()) {
+                name.clone_from(shown_as);
+            }
+        }
+        self.games.insert((game.room.clone(), game.number), game);
+    }
+
+    /// Takes in a note about games; marks come before them.
+    fn take_in(&mut self, note: Note) {
+        match note {
+            Note::Erased { erased_at } => {
+                self.erased_at = self.erased_at.max(Some(erased_at));
+                self.games.clear();
+            }
+            Note::TableDeleted { table_deleted } => _ = self.deleted.insert(table_deleted),
+            Note::NameForgotten(name) => self.forgotten.push(name),
+            Note::Finished(game) => self.add(*game),
         }
     }
 
@@ -107,32 +153,46 @@ pub async fn noted(journal: &dyn Journal, guest: GuestId) -> Result<Noted, Journ
     // In this order: a game that is noted meanwhile is one after the mark.
     for stream in [stream_of_marks(guest), stream(guest)] {
         let stored = journal.read(&stream, 0).await?;
-        for note in entries::decode(&stream, &stored) {
-            match note {
-                Note::Erased { erased_at } => {
-                    let erased_at = noted.erased_at.max(Some(erased_at));
-                    noted = Noted { erased_at, ..Noted::default() };
-                }
-                Note::Finished(game) => noted.add(*game),
-            }
-        }
+        entries::decode(&stream, &stored).into_iter().for_each(|note| noted.take_in(note));
     }
     Ok(noted)
 }
 
 /// Erases all games of a guest that began up to a moment in milliseconds since 1970 (UTC).
 pub async fn erase(journal: &dyn Journal, guest: GuestId, at: u64) -> Result<(), JournalError> {
-    let mark = entries::encode(&Note::Erased { erased_at: at })?;
     // The mark hides them at once, also where their tables still exist; what follows only makes room.
-    journal.extend(&stream_of_marks(guest), vec![mark], u64::MAX).await?;
+    mark(journal, guest, vec![Note::Erased { erased_at: at }]).await?;
     journal.delete(&stream(guest)).await
+}
+
+/// Leaves the games of a table out of a guest's list from now on.
+pub(crate) async fn leave_out(
+    journal: &dyn Journal,
+    guest: GuestId,
+    table: &str,
+) -> Result<(), JournalError> {
+    mark(journal, guest, vec![Note::TableDeleted { table_deleted: table.to_owned() }]).await
+}
+
+/// Shows names on a guest's list no more.
+pub(crate) async fn forget_names(
+    journal: &dyn Journal,
+    guest: GuestId,
+    names: Vec<ForgottenName>,
+) -> Result<(), JournalError> {
+    mark(journal, guest, names.into_iter().map(Note::NameForgotten).collect()).await
+}
+
+async fn mark(journal: &dyn Journal, guest: GuestId, marks: Vec<Note>) -> Result<(), JournalError> {
+    let marks: Result<Vec<_>, _> = marks.iter().map(entries::encode).collect();
+    journal.extend(&stream_of_marks(guest), marks?, u64::MAX).await
 }
 
 fn stream(guest: GuestId) -> String {
     format!("guest/{guest}/games")
 }
 
-/// The stream that says until when a guest has erased all games.
+/// The stream that says until when a guest has erased all games, and what the operator has had forgotten of others.
 fn stream_of_marks(guest: GuestId) -> String {
     format!("guest/{guest}/erased")
 }

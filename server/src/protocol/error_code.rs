@@ -59,6 +59,8 @@ codes! {
     OperatorsOnly "operators_only" "Only the operator can do that, on the server's own machine."
     UnknownLink "unknown_link" "This link or recovery code is unknown or no longer valid."
     LinkUsed "link_used" "This link has already been used."
+    WordRequired "word_required" "On this server, whoever creates tables or uploads games gives its word first."
+    WrongWord "wrong_word" "That is not the word of this server."
     CannotCall "cannot_call" "This server notifies no browsers, or not this one."
 
     // Resources.

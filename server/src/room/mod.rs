@@ -8,6 +8,7 @@ pub mod create;
 pub(crate) mod index_update;
 mod mailboxes;
 pub mod model;
+pub(crate) mod operated;
 pub mod options;
 pub mod registry;
 pub mod restore;

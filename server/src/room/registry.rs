@@ -1,5 +1,4 @@
-//! The rooms of this process: what they share, their mailboxes, how the task of one is found or started, and
-//! what operators ask of it.
+//! The rooms of this process: what they share, their mailboxes, and how the task of one is found or started.
 
 use crate::{
     cluster::bus::{Bus, NodeId},
@@ -8,10 +7,9 @@ use crate::{
     lobby::{open_tables::OpenTables, visits},
     ops::work_permits::WorkPermits,
     partners::pool::Pool,
-    protocol::error_code::ErrorCode,
     push::Push,
     room::{
-        actor::{RoomActor, RoomMessage, clients::admission::Joining, operations::LiveRoom},
+        actor::{RoomActor, RoomMessage, clients::admission::Joining},
         mailboxes::{Mailbox, Mailboxes, Place, send_all},
         model::{game::rules_panic::contained, room::Room},
         options::RoomOptions,
@@ -29,7 +27,7 @@ use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 use tokio::{
     sync::{
         mpsc::{self, error::SendError},
-        oneshot, watch,
+        watch,
     },
     time::{Instant, timeout},
 };
@@ -39,8 +37,6 @@ use tracing::Instrument;
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(3500);
 /// A joining guest waits so many times as long for a permit as a question.
 const GUEST_FACTOR: u32 = 5;
-/// How often closing a room is tried whose task ends at that moment.
-const CLOSE_ATTEMPTS: usize = 3;
 
 /// Whether this process serves a room. Of the others it keeps none in memory.
 pub type Serves = Box<dyn Fn(&RoomCode) -> bool + Send + Sync>;
@@ -148,7 +144,10 @@ impl Rooms {
         self.find_or_start(code).await?.live()
     }
 
-    async fn find_or_start(self: &Arc<Rooms>, code: &RoomCode) -> Result<Opened, RoomError> {
+    pub(super) async fn find_or_start(
+        self: &Arc<Rooms>,
+        code: &RoomCode,
+    ) -> Result<Opened, RoomError> {
         if let Some(mailbox) = self.context.mailboxes.get(code) {
             return Ok(Opened::Live(mailbox));
         }
@@ -312,7 +311,7 @@ impl Rooms {
 }
 
 /// A room that was looked for.
-enum Opened {
+pub(super) enum Opened {
     Live(Mailbox),
     /// It is out of use, so that no guest can join it; its games can still be seen.
     Ended(Box<Room>),
@@ -349,37 +348,6 @@ pub(crate) struct RoomContext {
     pub(crate) push: Arc<Push>,
     /// When the server is going to restart, if that was announced.
     pub restart: watch::Receiver<Option<Instant>>,
-}
-
-impl Rooms {
-    /// The live rooms, ordered by code.
-    pub async fn describe(&self) -> Vec<LiveRoom> {
-        let live = self.context.mailboxes.all().into_iter();
-        let ask = |mailbox: Mailbox| async move { mailbox.describe().await };
-        let answers = join_all(live.map(ask)).await;
-        let mut rooms: Vec<LiveRoom> =
-            answers.into_iter().filter_map(|answer| answer.ok().flatten()).collect();
-        rooms.sort_by(|one, other| one.code.cmp(&other.code));
-        rooms
-    }
-
-    /// Closes a table for good: all connections are closed, and no guest can join any more. A running
-    /// game ends without a result. Its games can still be replayed.
-    ///
-    /// # Errors
-    /// There is no such room, it is closed already, or the journal is unavailable.
-    pub async fn close(self: &Arc<Rooms>, code: &RoomCode) -> Result<(), RoomError> {
-        for _ in 0..CLOSE_ATTEMPTS {
-            let (answer, closed) = oneshot::channel();
-            // The room's task may be ending.
-            if self.open(code).await?.send(RoomMessage::Close(answer)).await.is_ok()
-                && let Ok(closed) = closed.await
-            {
-                return Ok(closed?);
-            }
-        }
-        Err(ErrorCode::Unavailable.into())
-    }
 }
 
 impl Rooms {

@@ -6,6 +6,7 @@ mod guests {
     mod bad_input;
     mod connections;
     mod crowd;
+    mod door;
     mod push_bytes;
     mod pushes;
     mod watchers;
@@ -16,6 +17,7 @@ mod operation {
     #[cfg(target_os = "linux")]
     mod disk;
     mod failing;
+    mod forgetting;
     mod keys;
     mod logs;
     mod long;
@@ -30,6 +32,7 @@ mod tables {
     mod closing;
     mod daily;
     pub mod deals;
+    mod lengths;
     mod my_tables;
     mod open_tables;
     pub mod partners;

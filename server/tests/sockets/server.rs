@@ -125,6 +125,12 @@ impl Server {
         answer(request.json(&body)).await
     }
 
+    /// The same for what replaces what was there.
+    pub async fn put(&self, guest: u8, path: &str, body: Value) -> (u16, Value) {
+        let request = reqwest::Client::new().put(self.url(path)).bearer_auth(secret(guest));
+        answer(request.json(&body)).await
+    }
+
     /// The guest's tables as soon as that holds: a visit is remembered a moment after it has begun.
     pub async fn tables_when(&self, guest: u8, holds: impl Fn(&[Value]) -> bool) -> Vec<Value> {
         let shown = async {
@@ -245,7 +251,10 @@ pub async fn room_at(server: SocketAddr) -> String {
 
 async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {
     let answer = request.send().await.unwrap();
-    (answer.status().as_u16(), answer.json().await.unwrap())
+    let status = answer.status().as_u16();
+    let body = answer.bytes().await.unwrap();
+    let none = || body.is_empty().then_some(Value::Null);
+    (status, none().unwrap_or_else(|| serde_json::from_slice(&body).unwrap()))
 }
 
 fn config(data: &Path, arguments: &[&str]) -> Config {

@@ -14,6 +14,7 @@ export type Route =
   | { page: 'replay'; source: Source | null }
   | { page: 'upload' }
   | { page: 'move' }
+  | { page: 'door' }
   | { page: 'tables' }
   | { page: 'my-games' }
   | { page: 'deal'; code: string | null }
@@ -42,6 +43,7 @@ export function parseRoute(pathname: string): Route {
   if (second === undefined) {
     if (first === '') return { page: 'home' };
     if (first === 'move') return { page: 'move' };
+    if (first === 'open') return { page: 'door' };
     if (first === 'replay') return { page: 'upload' };
     if (first === 'tables') return { page: 'tables' };
     if (first === 'games') return { page: 'my-games' };

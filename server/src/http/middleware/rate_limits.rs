@@ -114,15 +114,16 @@ async fn counted(
     }
 }
 
-/// What stands in the paths of requests with a code that grants access.
-const CODES: [&str; 3] = ["{code}", "{id}", "/claim"];
+/// What stands in the paths of requests with a code that grants access, or a word.
+const CODES: [&str; 4] = ["{code}", "{id}", "/claim", "/door"];
 
 /// The refusals of codes that are not right.
-pub(crate) const WRONG_CODES: [ErrorCode; 4] = [
+pub(crate) const WRONG_CODES: [ErrorCode; 5] = [
     ErrorCode::UnknownRoom,
     ErrorCode::UnknownRecord,
     ErrorCode::UnknownDeal,
     ErrorCode::UnknownLink,
+    ErrorCode::WrongWord,
 ];
 
 /// Counts, for each address, requests with unknown codes. After too many, the address is refused for a

@@ -56,11 +56,11 @@ const PAGE: &str = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 const SEA_KEPT: &str = "private, max-age=86400";
 
 /// The client's pages with the default head.
-const PAGES: [&str; 4] = ["/tables", "/games", "/replay", "/move"];
+const PAGES: [&str; 5] = ["/tables", "/games", "/replay", "/move", "/open"];
 
-/// The prefixes of addresses that grant access: to a table, an uploaded game, another device. Search
-/// engines must not index them; `robots.txt` would also suppress link previews.
-const UNLISTED: [&str; 3] = ["/t/", "/replay/", "/move"];
+/// The prefixes of addresses that grant access: to a table, an uploaded game, another device, the making of tables.
+/// Search engines must not index them; `robots.txt` would also suppress link previews.
+const UNLISTED: [&str; 4] = ["/t/", "/replay/", "/move", "/open"];
 const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 
 /// The client as it is served below a path.

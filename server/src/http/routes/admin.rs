@@ -1,4 +1,5 @@
-//! Administration of a running server: lists live tables, closes one or an uploaded game, announces a restart.
+//! Administration of a running server: lists live tables, closes or deletes one or an uploaded game, has a name forgotten,
+//! announces a restart.
 //!
 //! There is no password: any program on the server's machine may do this. So it is served only on the
 //! metrics address, and only to connections from the machine itself. Websites open in a browser on that
@@ -6,7 +7,7 @@
 //! which is not answered; and under DNS rebinding, the `Host` header still has the website's name.
 
 use crate::{
-    archive::{ArchiveError, uploads},
+    archive::{ArchiveError, forgetting, uploads},
     cluster::Cluster,
     http::{
         error::Error,
@@ -27,6 +28,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing,
 };
+use rules::Seat;
 use serde::{Deserialize, Serialize};
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -58,7 +60,9 @@ impl RestartPlan {
 }
 
 /// The path by which a node lets the owner of a table close it.
-pub(crate) const CLOSE_HERE: &str = "/rooms/{code}/close";
+const CLOSE_HERE: &str = "/rooms/{code}/close";
+/// The path by which a node lets the owner of a table forget a name.
+const FORGET_HERE: &str = "/rooms/{code}/forget/{seat}";
 
 /// What operators look after.
 #[derive(Clone)]
@@ -72,6 +76,8 @@ pub(crate) fn router(rooms: Arc<Rooms>, cluster: Option<Arc<Cluster>>) -> Router
     Router::new()
         .route("/admin/rooms", routing::get(list))
         .route("/admin/rooms/{code}/close", routing::post(close))
+        .route("/admin/rooms/{code}/delete", routing::post(delete))
+        .route("/admin/rooms/{code}/forget/{seat}", routing::post(forget))
         .route("/admin/restart", routing::post(restart))
         .with_state(Operated { rooms, cluster })
         .route_layer(middleware::from_fn(operators_only))
@@ -105,34 +111,111 @@ async fn close(
     }
 }
 
+/// Deletes a table with all its games, which is closed before.
+async fn delete(
+    State(operated): State<Operated>,
+    Segments(code): Segments<String>,
+) -> Result<StatusCode, Error> {
+    let code = RoomCode::parse(&code)?;
+    match close_table(&operated, &code).await {
+        // One that can't be read can be deleted.
+        Ok(()) | Err(RoomError::Closed | RoomError::Corrupt(..)) => {}
+        Err(error) => return Err(error.into()),
+    }
+    forgetting::delete_closed(&operated.rooms, &code).await?;
+    tracing::info!(?code, "the operator has deleted a table");
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Has the name of a seat's person forgotten; seats are counted from 1, as people do.
+async fn forget(
+    State(operated): State<Operated>,
+    Segments((code, number)): Segments<(String, u8)>,
+) -> Result<StatusCode, Error> {
+    let (code, seat) = (RoomCode::parse(&code)?, seat_of(number)?);
+    let games = forgetting::games_of_person(&operated.rooms, &code, seat).await?;
+    forget_name(&operated, &code, seat).await?;
+    forgetting::forget_in_lists(&operated.rooms, &code, seat, games).await?;
+    tracing::info!(?code, "the operator had a name forgotten");
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn seat_of(number: u8) -> Result<Seat, ErrorCode> {
+    number.checked_sub(1).map(Seat).ok_or(ErrorCode::SeatOutOfRange)
+}
+
 /// Closes a table on the node on which it lives.
-async fn close_table(
+async fn close_table(operated: &Operated, code: &RoomCode) -> Result<(), RoomError> {
+    match ask_owner(operated, code, &CLOSE_HERE.replace("{code}", code.as_str())).await? {
+        Asked::Here => operated.rooms.close(code).await,
+        Asked::Done => Ok(()),
+    }
+}
+
+/// Has a name forgotten on the node on which the table lives.
+async fn forget_name(operated: &Operated, code: &RoomCode, seat: Seat) -> Result<(), RoomError> {
+    let path = FORGET_HERE.replace("{code}", code.as_str());
+    let path = path.replace("{seat}", &(seat.index() + 1).to_string());
+    match ask_owner(operated, code, &path).await? {
+        Asked::Here => operated.rooms.forget_name(code, seat).await,
+        Asked::Done => Ok(()),
+    }
+}
+
+/// Where something was asked that the owner of a table does.
+enum Asked {
+    /// This process is the owner.
+    Here,
+    /// Another node has done it.
+    Done,
+}
+
+/// Posts to the node on which a table lives, if that is another.
+async fn ask_owner(
     Operated { rooms, cluster }: &Operated,
     code: &RoomCode,
-) -> Result<(), RoomError> {
-    let Some(cluster) = cluster else { return rooms.close(code).await };
+    path: &str,
+) -> Result<Asked, RoomError> {
+    let Some(cluster) = cluster else { return Ok(Asked::Here) };
     let mut asked = Request::new(Body::empty());
     *asked.method_mut() = Method::POST;
-    *asked.uri_mut() =
-        CLOSE_HERE.replace("{code}", code.as_str()).parse().map_err(ErrorCode::internal)?;
+    *asked.uri_mut() = path.parse().map_err(ErrorCode::internal)?;
     let now = rooms.deals().now();
     match to_owner(cluster, code, &RequestInfo::of_operator(), now, asked).await? {
-        Passed::ToSelf(_) => rooms.close(code).await,
+        Passed::ToSelf(_) => Ok(Asked::Here),
         Passed::On(answer) => match answer.status() {
-            StatusCode::NO_CONTENT => Ok(()),
+            StatusCode::NO_CONTENT => Ok(Asked::Done),
             StatusCode::NOT_FOUND => Err(RoomError::Unknown),
             StatusCode::GONE => Err(RoomError::Closed),
+            StatusCode::CONFLICT => Err(ErrorCode::NoGuestThere.into()),
             _ => Err(ErrorCode::Unavailable.into()),
         },
     }
 }
 
+/// The router by which other nodes ask for what the owner of a table does.
+pub(crate) fn of_owner(rooms: Arc<Rooms>) -> Router {
+    Router::new()
+        .route(CLOSE_HERE, routing::post(close_here))
+        .route(FORGET_HERE, routing::post(forget_here))
+        .with_state(rooms)
+}
+
 /// Closes a table that lives here, for an operator of another node.
-pub(crate) async fn close_here(
+async fn close_here(
     State(rooms): State<Arc<Rooms>>,
     Segments(code): Segments<String>,
 ) -> Result<StatusCode, Error> {
     rooms.close(&RoomCode::parse(&code)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Has a name forgotten at a table that lives here, for an operator of another node.
+async fn forget_here(
+    State(rooms): State<Arc<Rooms>>,
+    Segments((code, number)): Segments<(String, u8)>,
+) -> Result<StatusCode, Error> {
+    rooms.forget_name(&RoomCode::parse(&code)?, seat_of(number)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

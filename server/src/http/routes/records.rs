@@ -4,7 +4,7 @@ use crate::{
     archive::replay::Played,
     http::{
         error::Error,
-        extract::{Query, Segments, Text},
+        extract::{Admitted, Query, Segments, Text},
         held::json,
         router::App,
         routes::replays::{As, file},
@@ -34,7 +34,7 @@ pub(super) fn asker(guest: &Result<Guest, Error>) -> Option<GuestId> {
 /// Stores a valid record of a game. It is open to all who have its id.
 pub async fn upload(
     State(app): State<App>,
-    guest: Guest,
+    Admitted(guest): Admitted,
     Text(record): Text,
 ) -> Result<impl IntoResponse, Error> {
     let id = app.archive.upload(guest.id, record).await?;

@@ -4,7 +4,7 @@ use crate::{
     archive::game_history::Summary,
     http::{
         error::Error,
-        extract::{Json, Segments},
+        extract::{Admitted, Json, Segments},
         held::json,
         router::App,
         routes::replays::GamePath,
@@ -40,7 +40,7 @@ pub struct Log {
 /// Creates a table, hosted by the asking guest.
 pub async fn create(
     State(app): State<App>,
-    guest: Guest,
+    Admitted(guest): Admitted,
     Json(new): Json<NewRoom>,
 ) -> Result<impl IntoResponse, Error> {
     let deal = app.archive.next_deal(&new.deal, guest.id).await?;

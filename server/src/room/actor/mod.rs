@@ -38,6 +38,7 @@ use crate::{
     },
     websocket::CloseCode,
 };
+use rules::Seat;
 use std::sync::Arc;
 use tokio::{
     select,
@@ -70,6 +71,8 @@ pub(crate) enum RoomMessage {
     LetGo,
     /// The operator closes the table.
     Close(oneshot::Sender<Result<(), ErrorCode>>),
+    /// The operator has the name of a seat's person forgotten.
+    ForgetName(Seat, oneshot::Sender<Result<(), ErrorCode>>),
     /// The server is going down.
     Shutdown,
 }
@@ -195,6 +198,9 @@ impl RoomActor {
             LoopEvent::RoomMessage(RoomMessage::SendAway) => self.send_away(),
             LoopEvent::RoomMessage(RoomMessage::LetGo) => return Err(Ended::LetGo),
             LoopEvent::RoomMessage(RoomMessage::Close(answer)) => self.close_table(answer).await?,
+            LoopEvent::RoomMessage(RoomMessage::ForgetName(seat, answer)) => {
+                self.forget_name(seat, answer).await?;
+            }
             // The shutdown has begun already.
             LoopEvent::RoomMessage(RoomMessage::Shutdown) => {}
             LoopEvent::Asked(question) => question(self),

@@ -12,6 +12,7 @@ use crate::{
     },
 };
 use journal::in_log;
+use rules::Seat;
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
@@ -80,6 +81,30 @@ impl RoomActor {
         // The caller may be gone.
         answer.send(done).ok();
         ended
+    }
+
+    /// Has the name of a seat's person forgotten and answers whether that was done.
+    pub(super) async fn forget_name(
+        &mut self,
+        seat: Seat,
+        answer: oneshot::Sender<Result<(), ErrorCode>>,
+    ) -> Result<(), Ended> {
+        let stored = match self.room.forget_name_at(seat) {
+            Ok(event) => {
+                let entry = Entry { at: self.context.deals.now(), cause: None, event };
+                self.store(&[entry]).await
+            }
+            Err(code) => {
+                answer.send(Err(code)).ok();
+                return Ok(());
+            }
+        };
+        let done = match stored {
+            Ok(StoreOutcome::Done) => Ok(()),
+            _ => Err(ErrorCode::Unavailable),
+        };
+        answer.send(done).ok();
+        stored.map(drop)
     }
 
     /// Takes the table out of use, if the journal accepts it.

@@ -108,6 +108,7 @@ impl Room {
                 play.partner_acted = is_partner.then_some(entry.at);
                 self.end_request(*seat)?;
             }
+            Event::NameForgotten { guest, name } => self.replace_name(*guest, name),
             Event::AgreedToClose { seat } => {
                 self.games.play()?.agreed_to_close.insert(*seat);
             }

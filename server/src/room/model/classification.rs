@@ -53,6 +53,7 @@ impl Room {
         match event {
             Event::Created { .. }
             | Event::AgreedToClose { .. }
+            | Event::NameForgotten { .. }
             | Event::SeatFreed { .. }
             | Event::HandedToPartner { .. }
             | Event::SeatTaken { .. }

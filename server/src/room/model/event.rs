@@ -139,7 +139,13 @@ pub enum Event {
     AgreedToClose { seat: Seat },
     /// The running game was closed without a result.
     Closed {},
-    /// The table was taken out of use for good. No event follows.
+    /// The operator had the table forget the name of a guest.
+    NameForgotten {
+        guest: GuestId,
+        /// What stands in its place from now on.
+        name: Name,
+    },
+    /// The table was taken out of use for good. No event follows but a name forgotten.
     #[serde(rename = "withdrawn")]
     TableEnded {
         /// The reason.

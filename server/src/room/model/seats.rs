@@ -210,6 +210,17 @@ impl Seats {
         name_unnamed(self.held.iter_mut().flatten(), guest, name);
     }
 
+    /// Gives a guest another name, and the seat of a running game that still goes by one of the guest's.
+    pub(super) fn replace_name(&mut self, guest: GuestId, known: &[Name], name: &Name) {
+        for occupant in self.held.iter_mut().flatten() {
+            if occupant.guest() == Some(guest) && occupant.own.is_some() {
+                occupant.own = Some(name.clone());
+            } else if known.contains(&occupant.name) {
+                occupant.name = name.clone();
+            }
+        }
+    }
+
     pub(super) fn lock(&mut self, locked: bool) {
         self.locked = locked;
     }

@@ -75,7 +75,7 @@ impl Evening {
     /// All that a reader finds without having been told anything.
     async fn look_around(&mut self, reader: Reader) {
         let day = Date::at(now()).to_string();
-        for path in ["/", "/tables", "/games", "/replay", "/move", "/daily", "/nowhere"]
+        for path in ["/", "/tables", "/games", "/replay", "/move", "/open", "/daily", "/nowhere"]
             .into_iter()
             .chain(["/rules/tranquility", "/learn/tranquility", "/healthz", "/readyz"])
             .chain(["/api/tables", "/api/tables/events", "/api/games"])
@@ -160,7 +160,9 @@ async fn an_evening_tells_no_key_to_those_who_do_not_hold_it() {
     journal.close().await;
     let filter = "info,tranquility=trace,journal=trace,rules=trace,tower_http=trace";
     // The players' pages read only between the questions.
-    let arguments = ["--metrics-listen=127.0.0.1:0", "--set=drop-after=600"];
+    let word = "a most quiet harbour";
+    let door = format!("--open-with={word}");
+    let arguments = ["--metrics-listen=127.0.0.1:0", "--set=drop-after=600", &*door];
     let mut talker = Talker::start(folder.path(), filter, &arguments).await;
     let address = talker.address;
     let mut evening = Evening { address, got: BTreeMap::new(), keys: Vec::new() };
@@ -168,6 +170,10 @@ async fn an_evening_tells_no_key_to_those_who_do_not_hold_it() {
     let of_server = ServerSecret::new([200; 32], now());
     evening.plant("today's key", &of_server.day_key(Date::at(now())).to_hex(), &[]);
 
+    evening.plant("the word", word, &[]);
+    for (guest, tried) in [(ANA, "quite another"), (ANA, word), (DEE, word)] {
+        evening.ask(guest, Method::PUT, "/api/me/door", json!({ "word": tried })).await;
+    }
     let tables =
         [(ANA, "tranquility"), (DEE, "ascent")].map(|(host, game)| (host, json!({"game": game})));
     let mut codes = Vec::new();

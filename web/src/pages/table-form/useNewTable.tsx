@@ -5,8 +5,10 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameEntry } from '~/games/catalogue';
+import { asksForWord } from '~/net/door';
 import { rememberedName } from '~/net/storage';
 import { useSubmit } from '~/net/requests';
+import { WordDialog } from '~/pages/door/later';
 import { NameForm } from '~/pages/table/seats/NameForm';
 import { startPath, tablePath } from '~/router/paths';
 import { navigateLater } from '~/router/router';
@@ -32,7 +34,7 @@ export interface NewTable {
   problem: Refused | null;
   game: string | undefined;
   begin(plan: TablePlan): void;
-  /** Asks for the name. */
+  /** Asks for the name, or for the server's word. */
   dialog: ComponentChildren;
 }
 
@@ -40,7 +42,7 @@ export function useNewTable(): NewTable {
   const { chat, home, seats } = t();
   const { busy, problem, run } = useSubmit();
   const [plan, setPlan] = useState<TablePlan | null>(null);
-  const [naming, setNaming] = useState(false);
+  const [prompt, setPrompt] = useState<'name' | 'word' | null>(null);
 
   const attempt = async ({ game, start, make }: TablePlan, name: string | null) => {
     const refused = await run(async () => {
@@ -49,6 +51,11 @@ export function useNewTable(): NewTable {
       const code = await make(name);
       goOn(start === true ? startPath(code) : tablePath(code));
     });
+    if (asksForWord(refused)) {
+      setPrompt('word');
+      // The name is as good as before.
+      return null;
+    }
     // The game has the sentences for what its rules forbid.
     if (refused !== null && game !== undefined) gameEntry(game)?.module.preload();
     return refused;
@@ -59,25 +66,32 @@ export function useNewTable(): NewTable {
     const name = rememberedName() || null;
     const needsName = name === null && wanted.start !== true;
     const refused = needsName ? null : await attempt(wanted, name);
-    if (needsName || isOfName(refused)) setNaming(true);
+    if (needsName || isOfName(refused)) setPrompt('name');
   };
 
+  const close = () => setPrompt(null);
+  const goOn = () => {
+    close();
+    if (plan !== null) void begin(plan);
+  };
   const dialog =
-    naming && plan ? (
-      <Dialog title={chat.nameFirst} onClose={() => setNaming(false)}>
+    prompt === 'word' ? (
+      <WordDialog onClose={close} onGiven={goOn} />
+    ) : (
+      <Dialog title={chat.nameFirst} onClose={close}>
         <NameForm
           label={seats.yourName}
           button={home.goOn}
-          submit={(name) => attempt(plan, name)}
+          submit={async (name) => plan && attempt(plan, name)}
         />
       </Dialog>
-    ) : null;
+    );
   return {
     busy,
-    problem: naming ? null : problem,
+    problem: prompt === null ? problem : null,
     game: plan?.game,
     begin: (wanted) => void begin(wanted),
-    dialog,
+    dialog: prompt === null ? null : dialog,
   };
 }
 

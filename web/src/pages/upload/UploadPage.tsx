@@ -3,8 +3,10 @@ import { hrefOf } from '~/net/http';
 import { useId, useRef, useState } from 'preact/hooks';
 import { gameEntry, useGame } from '~/games/catalogue';
 import { uploadRecord } from '~/net/games';
+import { asksForWord } from '~/net/door';
 import { useSubmit } from '~/net/requests';
 import { readDraft, writeDraft } from '~/net/storage';
+import { WordDialog } from '~/pages/door/later';
 import { Frame, PageHeading, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/states';
 import { replayPath } from '~/router/paths';
@@ -24,10 +26,13 @@ export function UploadPage() {
   const { busy, problem, run } = useSubmit();
   const [game, setGame] = useState<string | null>(null);
 
-  const submit = (record: Promise<string>) =>
-    void run(async () => {
-      const goOn = navigateLater();
-      const text = await record.catch(() => null);
+  /** What is handed in once the server has its word. */
+  const [waiting, setWaiting] = useState<string | null>(null);
+
+  const submit = async (record: Promise<string>) => {
+    const goOn = navigateLater();
+    const text = await record.catch(() => null);
+    const refused = await run(async () => {
       setGame(text === null ? null : gameIn(text));
       if (text === null) return { code: 'unreadable_file', message: '' };
       const id = await uploadRecord(text);
@@ -35,15 +40,23 @@ export function UploadPage() {
       goOn(replayPath({ from: 'record', id }));
       return null;
     });
+    setWaiting(asksForWord(refused) ? text : null);
+  };
 
   return (
     <Frame sea>
       <div class="panel">
         <PageHeading>{t().lookBack.title}</PageHeading>
         <p>{upload.lead}</p>
-        <DropZone busy={busy} onFile={(file) => submit(file.text())} />
-        {problem && <BadRecord refused={problem} game={game} />}
-        <PasteForm busy={busy} onText={(text) => submit(Promise.resolve(text))} />
+        <DropZone busy={busy} onFile={(file) => void submit(file.text())} />
+        {problem && !asksForWord(problem) && <BadRecord refused={problem} game={game} />}
+        <PasteForm busy={busy} onText={(text) => void submit(Promise.resolve(text))} />
+        {waiting !== null && (
+          <WordDialog
+            onClose={() => setWaiting(null)}
+            onGiven={() => void submit(Promise.resolve(waiting))}
+          />
+        )}
       </div>
     </Frame>
   );

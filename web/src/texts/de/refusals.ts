@@ -103,6 +103,9 @@ const refusals: (typeof english)['refusals'] = {
   impossible_chance: 'Das kann in diesem Spiel nicht zufällig geschehen.',
   unknown_path: 'Unter dieser Adresse ist nichts.',
   wrong_method: 'Das konnte der Server nicht lesen. Lade die Seite neu und versuch es noch einmal.',
+  word_required:
+    'Dieser Server fragt nach einem Kennwort, bevor du Tische eröffnest oder Aufzeichnungen hochlädst.',
+  wrong_word: 'Das ist nicht das Kennwort dieses Servers.',
   unknown_link: 'Diesen Link oder Code gibt es nicht, oder er gilt nicht mehr.',
   cannot_call: 'Dieser Server kann diesen Browser nicht benachrichtigen.',
   link_used: 'Dieser Link wurde schon benutzt.',

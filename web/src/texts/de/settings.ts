@@ -45,6 +45,17 @@ export default {
     turnOver: 'Du bist nicht mehr am Zug',
   },
 
+  door: {
+    title: 'Dieser Server fragt nach einem Kennwort',
+    text: 'Um hier Tische zu eröffnen oder Aufzeichnungen hochzuladen, gib das Kennwort ein, das du von der Person hast, die diesen Server betreibt.',
+    label: 'Kennwort',
+    give: 'Weiter',
+    hint: 'Danach wirst du nur einmal gefragt. Wer über einen Link an einen Tisch kommt, braucht keins.',
+    done: 'Du kannst hier Tische eröffnen',
+    doneText: 'In diesem Browser fragt der Server nicht noch einmal.',
+    toGames: 'Zu den Spielen',
+  },
+
   move: {
     title: 'Ein anderes Gerät',
     intro:

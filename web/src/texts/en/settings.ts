@@ -44,6 +44,18 @@ export default {
     turnOver: 'Not your turn any more',
   },
 
+  /** The word that some servers ask for before one creates tables. */
+  door: {
+    title: 'This server asks for a word',
+    text: 'To create tables or upload records here, enter the word you got from the person who runs this server.',
+    label: 'Word',
+    give: 'Go on',
+    hint: 'You’re asked once. Joining a table by its link needs no word.',
+    done: 'You can create tables here',
+    doneText: 'The server won’t ask again in this browser.',
+    toGames: 'To the games',
+  },
+
   /** Going over to another device, and coming back after a browser was lost. */
   move: {
     title: 'Another device',

@@ -101,6 +101,9 @@ const refusals: (typeof english)['refusals'] = {
   impossible_chance: 'Le hasard ne peut pas décider cela dans ce jeu.',
   unknown_path: 'Il n’y a rien à cette adresse.',
   wrong_method: 'Le serveur n’a pas compris. Rechargez la page et réessayez.',
+  word_required:
+    'Ce serveur demande un mot de passe avant de créer des tables ou de déposer des enregistrements.',
+  wrong_word: 'Ce n’est pas le mot de passe de ce serveur.',
   unknown_link: 'Ce lien ou ce code n’existe pas, ou n’est plus valable.',
   cannot_call: 'Ce serveur ne peut pas envoyer de notifications à ce navigateur.',
   link_used: 'Ce lien a déjà servi.',

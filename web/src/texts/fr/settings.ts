@@ -46,6 +46,17 @@ export default {
     turnOver: 'Ce n’est plus à vous',
   },
 
+  door: {
+    title: 'Ce serveur demande un mot de passe',
+    text: 'Pour créer des tables ou déposer des enregistrements ici, saisissez le mot de passe que vous a donné la personne qui gère ce serveur.',
+    label: 'Mot de passe',
+    give: 'Continuer',
+    hint: 'Il n’est demandé qu’une fois. Pour rejoindre une table par son lien, il n’en faut pas.',
+    done: 'Vous pouvez créer des tables ici',
+    doneText: 'Le serveur ne vous le demandera plus dans ce navigateur.',
+    toGames: 'Voir les jeux',
+  },
+
   move: {
     title: 'Un autre appareil',
     intro:

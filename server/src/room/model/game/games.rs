@@ -81,6 +81,15 @@ impl Games {
         self.scoreboard.give_name(guest, name);
     }
 
+    /// Gives a guest another name in all games that the guest has played.
+    pub(in crate::room::model) fn replace_name(&mut self, guest: GuestId, name: &Name) {
+        self.past.iter_mut().for_each(|game| game.replace_name(guest, name));
+        self.scoreboard.replace_name(guest, name);
+        if let Some(play) = &mut self.last {
+            play.replace_name(guest, name);
+        }
+    }
+
     /// Gives a player of the last game who had none a name.
     pub(in crate::room::model) fn name_player(&mut self, guest: GuestId, name: &Name) {
         let Some(play) = &mut self.last else { return };

@@ -111,6 +111,21 @@ impl TableGame {
         self.position().and_then(|position| contained(|| position.turns()).ok())
     }
 
+    /// Gives a player another name: the seat's as well, under which others may have played on.
+    fn replace_name(&mut self, guest: GuestId, name: &Name) {
+        let Some((seat, known)) = self.hands_seen.get(&guest).cloned() else { return };
+        let played =
+            self.hands_seen.values_mut().filter(|played| **played == (seat, known.clone()));
+        played.for_each(|(_, played)| *played = name.clone());
+        let Some(player) = self.players.get_mut(seat.index()) else { return };
+        if player.name == known {
+            player.name = name.clone();
+        }
+        if player.guest() == Some(guest) && player.own.is_some() {
+            player.own = Some(name.clone());
+        }
+    }
+
     /// Closes it without a result.
     pub(crate) fn close(&mut self) {
         self.closed = true;

@@ -119,13 +119,20 @@ impl Scoreboard {
 
     /// Gives a winner who had no name one.
     pub(crate) fn give_name(&mut self, guest: GuestId, name: &Name) {
-        let winners =
-            self.days.values_mut().chain([&mut self.others]).flat_map(|tally| &mut tally.winners);
-        for winner in
-            winners.filter(|winner| winner.guest == Some(guest) && !winner.name.is_given())
-        {
+        for winner in self.wins_of(guest).filter(|winner| !winner.name.is_given()) {
             winner.name = name.clone();
         }
+    }
+
+    /// Gives a winner another name.
+    pub(super) fn replace_name(&mut self, guest: GuestId, name: &Name) {
+        self.wins_of(guest).for_each(|winner| winner.name = name.clone());
+    }
+
+    fn wins_of(&mut self, guest: GuestId) -> impl Iterator<Item = &mut Winner> {
+        let tallies = self.days.values_mut().chain([&mut self.others]);
+        let winners = tallies.flat_map(|tally| &mut tally.winners);
+        winners.filter(move |winner| winner.guest == Some(guest))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The guests of a table: who is host, what those without a seat are called, who is removed, who is muted.
 
 mod bans;
+pub(crate) mod forgetting;
 mod host;
 mod names;
 
@@ -96,6 +97,13 @@ impl Guests {
 
     pub(in crate::room::model) fn give_name(&mut self, guest: GuestId, name: Name) {
         self.names.insert(guest, name);
+    }
+
+    /// Gives another name to a guest without a seat, or to one who was removed, if it has one.
+    pub(in crate::room::model) fn replace_name(&mut self, guest: GuestId, name: &Name) {
+        let removed = self.removed.iter_mut().filter(|(removed, _)| *removed == guest);
+        let removed = removed.filter_map(|(_, name)| name.as_mut());
+        removed.chain(self.names.get_mut(&guest)).for_each(|known| *known = name.clone());
     }
 
     pub(in crate::room::model) fn forget_name(&mut self, guest: GuestId) {

@@ -70,6 +70,17 @@ impl Chat {
         }
     }
 
+    /// Gives another name to the lines of a guest, and to those that others wrote under one of the guest's names.
+    pub(crate) fn replace_name(&mut self, guest: GuestId, known: &[Name], name: &Name) {
+        let kept =
+            [&mut self.table, &mut self.visitors, &mut self.watchers, &mut self.former_watchers];
+        for line in kept.into_iter().flatten() {
+            if line.guest == guest || known.contains(&line.name) {
+                line.name = name.clone();
+            }
+        }
+    }
+
     /// Starts a new game: what spectators wrote before becomes readable for all.
     pub(crate) fn begin_game(&mut self) {
         for line in self.watchers.drain(..) {
