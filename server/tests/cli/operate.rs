@@ -163,6 +163,12 @@ fn operators_list_tables_and_close_one() {
     assert_eq!((closed.code.into(), closed.reason.as_str()), (4001, "this table is closed"));
     let (done, said) = admin(&server, &["close", &code]);
     assert!(!done && said.contains("closed by the server's operator"), "{said}");
+    assert_eq!(admin(&server, &["forget", &code, "1"]), (true, "forgotten\n".into()));
+    let (done, said) = admin(&server, &["forget", &code, "2"]);
+    assert!(!done && said.contains("No guest has that seat."), "{said}");
+    assert_eq!(admin(&server, &["delete", &code]), (true, "deleted\n".into()));
+    let (done, said) = admin(&server, &["delete", &code]);
+    assert!(!done && said.contains("There is no such table."), "{said}");
     let (done, said) = admin(&server, &["close", "aaaaaaaaaa"]);
     assert!(!done && said.contains("There is no such table."), "{said}");
     assert_eq!(admin(&server, &["rooms"]).1.lines().count(), 1, "only the heading is left");

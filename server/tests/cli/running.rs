@@ -418,6 +418,15 @@ fn a_variable_is_unset_when_it_is_empty_and_is_named_when_it_is_wrong() {
             assert!(!said.contains("cret"), "{said}");
         }
     }
+    // Nor is a word at the door.
+    for (code, said) in [
+        told("TRANQUILITY_OPEN_WITH", "bay", &[]),
+        told("TRANQUILITY_DATA", "", &["--open-with", "bay"]),
+        told("TRANQUILITY_DATA", "", &["--open-with=bay"]),
+    ] {
+        assert!(code == Some(2) && said.contains("6 to 100 characters"), "{said}");
+        assert!(!said.contains("bay"), "{said}");
+    }
     let (_, said) = told("TRANQUILITY_JOURNAL", "nats://ana:se,cret@one", &[]);
     assert!(said.contains("percent-encoded"), "{said}");
     let (_, complaint) = told("TRANQUILITY_LISTEN", "127.0.0.1:1", &["--listen", "somewhere"]);

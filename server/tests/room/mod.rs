@@ -17,6 +17,7 @@ mod games {
 mod table {
     mod closed_tables;
     mod coming_back;
+    mod forgetting;
     mod guests;
     mod host;
     mod lobby;

@@ -226,6 +226,13 @@ export default {
     wins: 'Siege',
   },
 
+  appointment: {
+    title: 'Eine Zeit ausmachen',
+    hint: 'Eine Datei für den Kalender von allen',
+    when: 'Tag und Uhrzeit',
+    save: 'Speichern',
+  },
+
   voyage: {
     title: 'Eure Reise',
     reached: (won, harbours) => `${number(won)} von ${number(harbours)} Häfen`,

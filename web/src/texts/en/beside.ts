@@ -240,6 +240,14 @@ export default {
     wins: 'Wins',
   },
 
+  /** A time on which a group agrees beside the link. */
+  appointment: {
+    title: 'Agree on a time',
+    hint: 'A file for everyone’s calendar',
+    when: 'Date and time',
+    save: 'Save',
+  },
+
   /** The harbours that the same people have won together, each a step harder than the one before. */
   voyage: {
     title: 'Your voyage',

@@ -226,6 +226,13 @@ export default {
     wins: 'Victoires',
   },
 
+  appointment: {
+    title: 'Convenir d’une heure',
+    hint: 'Un fichier pour l’agenda de chacun',
+    when: 'Jour et heure',
+    save: 'Enregistrer',
+  },
+
   voyage: {
     title: 'Votre voyage',
     reached: (won, harbours) =>

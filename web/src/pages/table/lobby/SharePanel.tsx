@@ -8,9 +8,15 @@ import { NameForm } from '~/pages/table/seats/NameForm';
 import { isAlone, isNameless } from '~/pages/table/seats/seats';
 import { Button } from '~/ui/controls';
 import { CopyField, Qr } from '~/ui/CopyField';
+import { lazy, lazyComponent } from '~/ui/lazy';
 import { useRoom } from '~/pages/table/room';
 
 const t = textsOf('tables');
+
+const AppointmentFold = lazyComponent(
+  lazy(async () => (await import('./AppointmentFold')).AppointmentFold),
+  { idle: true },
+);
 
 /** Others can come once the viewer has a name: until then, it is asked for. */
 export function SharePanel() {
@@ -68,6 +74,7 @@ function Share() {
         </Button>
       </div>
       {qr && <Qr text={link} />}
+      <AppointmentFold what={game.name()} link={link} />
     </div>
   );
 }
