@@ -1,3 +1,3 @@
-/** What few servers ask for comes in one file. */
+/** The page and the dialog of the door in one file: few servers have one. */
 export { DoorPage } from './DoorPage';
 export { WordDialog } from './WordDialog';

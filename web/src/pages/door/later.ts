@@ -1,4 +1,4 @@
-/** What few servers ask for, loaded where one does. */
+/** The page and the dialog of the door, loaded where a server has one. */
 import { lazy, lazyComponent } from '~/ui/lazy';
 
 export const WordDialog = lazyComponent(

@@ -26,7 +26,7 @@ export function UploadPage() {
   const { busy, problem, run } = useSubmit();
   const [game, setGame] = useState<string | null>(null);
 
-  /** What is handed in once the server has its word. */
+  /** The record that is handed in once the server has its word. */
   const [waiting, setWaiting] = useState<string | null>(null);
 
   const submit = async (record: Promise<string>) => {

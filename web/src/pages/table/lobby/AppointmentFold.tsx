@@ -7,7 +7,7 @@ import { calendarFile } from './appointment';
 const t = textsOf('beside');
 
 export interface AppointmentProps {
-  /** What is played. */
+  /** The name of the game. */
   what: string;
   link: string;
 }

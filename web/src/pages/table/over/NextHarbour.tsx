@@ -8,14 +8,14 @@ import { Button } from '~/ui/controls';
 const t = textsOf('tables');
 
 export function NextHarbour({ options }: { options: Options }) {
-  const { view, game, run } = useRoom();
-  const { busy, run: once } = useSubmit();
+  const { view, game, send } = useRoom();
+  const { busy, run } = useSubmit();
   const { deal, talk, spectators, open_hands, listed, language } = view.table;
   if (!view.you.host || !view.you.may.start || deal.type !== 'random') return null;
   const settings = { options, talk, spectators, open_hands, listed, language };
   const goOn = () =>
-    once(async () => {
-      if (await run({ type: 'configure', settings })) await run({ type: 'start' });
+    run(async () => {
+      if (await send({ type: 'configure', settings })) await send({ type: 'start' });
     });
   return (
     <Button class="over-next" aria-disabled={busy} onClick={() => void goOn()}>

@@ -1,4 +1,4 @@
-/** What makes a game a step harder. */
+/** The options of a game a step harder. */
 import { choose, isFree, type Options, type Schema } from '~/pages/table-form/schema';
 import type { OptionField, OptionValue } from '~/wire/http';
 

@@ -18,7 +18,7 @@ export interface Voyage {
   /** The people of the group but the guest, by their names. */
   companions: string[];
   harbours: readonly Harbour[];
-  /** What follows on the game that was played; null after the last harbour. */
+  /** The harbour that follows on the game that was played; null after the last. */
   next: Options | null;
 }
 
