@@ -98,8 +98,8 @@ impl Table {
         let play = self.room.running()?;
         for seat in play.waits_since.keys() {
             let seed = pace::seed(&self.room.code, self.room.games.count(), play.plies, *seat);
-            let seen = self.room.seen_by(*seat)?;
-            if let Some(action) = bots::decide(&seen, Level::Steady, 0, seed) {
+            let known = self.room.known_to(*seat)?;
+            if let Some(action) = bots::decide(&known, Level::Steady, 0, seed) {
                 return Ok((*seat, action));
             }
         }

@@ -1,9 +1,9 @@
 //! Computer partners: what a seat may know comes in, an action comes out.
 //!
-//! A partner sees what its seat sees, as a value ([`rules::Hidden::Seen`]), and never a position. It draws
+//! A partner knows what its seat knows, as a value ([`rules::Known`]), and never a position. It draws
 //! positions that look the same to its seat, plays its candidates on in each of them, and takes the one
 //! after which things look best. Nothing here knows rooms, clocks or threads: what a partner does
-//! follows from what it sees, its level and a seed.
+//! follows from what it knows, its level and a seed.
 //!
 //! - [`decide`]: one decision, of a game whose type has been erased, by a partner of some level
 //! - [`strategy`]: what a game needs in order to be played

@@ -5,7 +5,7 @@ use crate::{
     search::{Budget, QuickDice, next_action, search},
 };
 use record::{catalogue::Kind, with_game};
-use rules::{Dice, Ignore, Outcome, Refusal, Seat, Seed, Turn, Viewer};
+use rules::{Dice, Logged, Outcome, Refusal, Seat, Seed, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::{
@@ -145,14 +145,14 @@ pub fn measure<G: Strategy>(options: &G::Options, wanted: &Match) -> Result<Meas
     for number in 0..wanted.games {
         let seat = Seat::at(number as usize % wanted.seats);
         let game = play::<G>(options, wanted, number, |game, acting, seed| {
-            let seen = if wanted.open_hands {
-                game.open_hands(acting)
+            let known = if wanted.open_hands {
+                G::open_hands(game, acting)
             } else {
-                game.seen(Viewer::Seat(acting))
+                game.known(Viewer::Seat(acting))
             };
             let level = wanted.others.filter(|_| acting != seat).unwrap_or(wanted.level);
             let begun = Instant::now();
-            let action = search::<G>(&seen, acting, Budget::new(level, wanted.rollouts, seed));
+            let action = search::<G>(&known, acting, Budget::new(level, wanted.rollouts, seed));
             if level == wanted.level {
                 spent += begun.elapsed();
                 decisions += 1;
@@ -188,11 +188,11 @@ pub fn play<G: Strategy>(
     options: &G::Options,
     wanted: &Match,
     number: u32,
-    mut choose: impl FnMut(&G, Seat, u64) -> Option<G::Action>,
-) -> Result<G, Refusal> {
+    mut choose: impl FnMut(&Logged<G>, Seat, u64) -> Option<G::Action>,
+) -> Result<Logged<G>, Refusal> {
     let seed = deal_seed(wanted.seed, number);
     let deal = G::deal(options, wanted.seats, &mut seed.dice(0));
-    let game = G::set_up(options, wanted.seats, &deal, &mut Ignore)?;
+    let game = Logged::<G>::set_up(options, wanted.seats, &deal)?;
     let (mut chances, mut ply) = (0, 0_u64);
     let chance = |game: &G| {
         chances += 1;
@@ -211,10 +211,10 @@ fn seed_of_thought(seed: u64, number: u32, ply: u64) -> u64 {
 
 /// Plays a game on to its end, every action being chosen from the position, the acting seat and a seed.
 pub(crate) fn play_on<G: Strategy>(
-    game: G,
+    game: Logged<G>,
     dice: &mut QuickDice,
-    mut choose: impl FnMut(&G, Seat, u64) -> Option<G::Action>,
-) -> G {
+    mut choose: impl FnMut(&Logged<G>, Seat, u64) -> Option<G::Action>,
+) -> Logged<G> {
     let [mut chances, mut seeds, mut order] =
         [(); 3].map(|()| QuickDice::new(dice.below(u32::MAX).into()));
     let chance = |game: &G| game.draw_chance(&mut chances);
@@ -224,18 +224,18 @@ pub(crate) fn play_on<G: Strategy>(
 /// Plays a game on to its end. Of several seats the one acts that has something to do by the policy, in any
 /// order. It ends early where there is nothing to choose, or what was chosen is not legal.
 fn play_by<G: Strategy>(
-    mut game: G,
+    mut game: Logged<G>,
     mut chance: impl FnMut(&G) -> Option<G::Chance>,
     order: &mut QuickDice,
-    mut choose: impl FnMut(&G, Seat) -> Option<G::Action>,
-) -> G {
+    mut choose: impl FnMut(&Logged<G>, Seat) -> Option<G::Action>,
+) -> Logged<G> {
     loop {
         let done = match game.turn() {
             Turn::Over(_) => return game,
-            Turn::Chance => chance(&game).map(|chance| game.apply_chance(&chance, &mut Ignore)),
-            Turn::Seats(seats) => next_action(&game, seats, &[Manner::PLAIN; 8], order)
+            Turn::Chance => chance(&game).map(|chance| game.apply_chance(&chance)),
+            Turn::Seats(seats) => next_action(&*game, seats, &[Manner::PLAIN; 8], order)
                 .and_then(|(seat, _)| Some((seat, choose(&game, seat)?)))
-                .map(|(seat, action)| game.apply(seat, &action, &mut Ignore)),
+                .map(|(seat, action)| game.apply(seat, &action)),
         };
         if !matches!(done, Some(Ok(()))) {
             return game;

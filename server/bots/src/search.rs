@@ -4,7 +4,7 @@ use crate::{
     Level, Manner, Strategy,
     network::{Network, chance},
 };
-use rules::{Dice, Ignore, Outcome, Seat, SeatSet, Sight, Turn};
+use rules::{Dice, Ignore, Known, Outcome, Seat, SeatSet, Sight, Turn};
 
 /// How many candidates are compared at most.
 const CANDIDATES: usize = 6;
@@ -62,10 +62,10 @@ impl Budget<'_> {
     }
 }
 
-/// Returns the action of a seat that sees this, `None` if it has none.
-pub fn search<G: Strategy>(seen: &G::Seen, seat: Seat, budget: Budget<'_>) -> Option<G::Action> {
+/// Returns the action of a seat that knows this, `None` if it has none.
+pub fn search<G: Strategy>(known: &Known<G>, seat: Seat, budget: Budget<'_>) -> Option<G::Action> {
     let mut dice = QuickDice::new(budget.seed);
-    let position = G::sample(seen, &mut dice);
+    let position = G::sample(known, &mut dice);
     // Chance in what follows must not depend on how the position was drawn.
     let mut dice = QuickDice::new(!budget.seed);
     let manner = if budget.level == Level::Gentle { Manner::GENTLE } else { Manner::PLAIN };
@@ -76,7 +76,7 @@ pub fn search<G: Strategy>(seen: &G::Seen, seat: Seat, budget: Budget<'_>) -> Op
     let candidates = candidates(position.sight(seat), network, &mut dice);
     let rollouts = position.rollouts(budget.rollouts);
     let mut best_of = |actions: Vec<G::Action>, rollouts| {
-        let trial = Trial::<G>::new(seen, seat, &actions, network);
+        let trial = Trial::<G>::new(known, seat, &actions, network);
         let best = trial.best(Budget { rollouts, ..budget }, &mut dice);
         actions.into_iter().nth(best)
     };
@@ -99,7 +99,7 @@ pub fn candidates<G: Strategy>(
 
 /// The candidates of a decision and how well each has done so far.
 struct Trial<'a, G: Strategy> {
-    seen: &'a G::Seen,
+    known: &'a Known<G>,
     seat: Seat,
     candidates: &'a [G::Action],
     network: Option<&'a Network>,
@@ -109,12 +109,12 @@ struct Trial<'a, G: Strategy> {
 
 impl<'a, G: Strategy> Trial<'a, G> {
     fn new(
-        seen: &'a G::Seen,
+        known: &'a Known<G>,
         seat: Seat,
         candidates: &'a [G::Action],
         network: Option<&'a Network>,
     ) -> Self {
-        Trial { seen, seat, candidates, network, values: vec![Vec::new(); candidates.len()] }
+        Trial { known, seat, candidates, network, values: vec![Vec::new(); candidates.len()] }
     }
 
     /// Plays the candidates in the same positions, and leaves out the worse half of them round by round, those
@@ -145,7 +145,7 @@ impl<'a, G: Strategy> Trial<'a, G> {
 
     /// Plays the candidates that are left in one position, with the same chance.
     fn try_all(&mut self, left: &[usize], dice: &mut QuickDice) {
-        let world = G::imagine(self.seen, dice);
+        let world = G::imagine(self.known, dice);
         let mut manners = [Manner::PLAIN; 8];
         for seat in Seat::all(world.seats()).filter(|seat| *seat != self.seat) {
             manners[seat.index() % 8] = Manner::draw(dice);
@@ -305,14 +305,14 @@ pub(crate) fn next_action<G: Strategy>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::{Game, Hidden, Seed, Viewer, tranquility::Tranquility};
+    use rules::{Game, Logged, Seed, Viewer, tranquility::Tranquility};
 
     #[test]
     fn what_is_surely_worse_is_left_out() {
         let deal = Tranquility::deal(&Default::default(), 2, &mut Seed::new([1; 32]).dice(0));
-        let game = Tranquility::set_up(&Default::default(), 2, &deal, &mut Ignore).unwrap();
-        let seen = game.seen(Viewer::Seat(Seat(0)));
-        let mut trial = Trial::<Tranquility>::new(&seen, Seat(0), &[], None);
+        let game = Logged::<Tranquility>::set_up(&Default::default(), 2, &deal).unwrap();
+        let known = game.known(Viewer::Seat(Seat(0)));
+        let mut trial = Trial::<Tranquility>::new(&known, Seat(0), &[], None);
         let mut left_after = |positions: usize| {
             // The second wins where the first does and once more in eight, the third where the first
             // does not.

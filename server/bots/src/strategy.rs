@@ -1,7 +1,7 @@
 //! What a game needs in order to be played.
 
 use crate::network::{Inputs, Network};
-use rules::{Dice, Hidden, Seat, Sight, TableTalk, Viewer, chance::fraction};
+use rules::{Dice, Hidden, Known, Logged, Seat, Sight, TableTalk, Viewer, chance::fraction};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -92,13 +92,13 @@ pub trait Strategy: Hidden + TableTalk {
 
     /// Draws a position to think about. One that ignores what the other seats' actions tell of their cards
     /// is drawn by [`sample`](Hidden::sample).
-    fn imagine(seen: &Self::Seen, dice: &mut dyn Dice) -> Self {
-        Self::sample(seen, dice)
+    fn imagine(known: &Known<Self>, dice: &mut dyn Dice) -> Self {
+        Self::sample(known, dice)
     }
 
     /// Returns what a seat would know if all hands lay open: a yardstick for measurements.
-    fn open_hands(&self, _seat: Seat) -> Self::Seen {
-        self.seen(Viewer::AllHands)
+    fn open_hands(game: &Logged<Self>, _seat: Seat) -> Known<Self> {
+        game.known(Viewer::AllHands)
     }
 }
 

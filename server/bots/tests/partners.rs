@@ -11,7 +11,7 @@ use bots::{
 };
 use record::{Ply, Step, catalogue::Kind};
 use rules::{
-    Dice, Game, Hidden, Ignore, Outcome, Seat, Turn, Viewer,
+    Dice, Game, Hidden, Logged, Outcome, Seat, Turn, Viewer,
     ascent::Ascent,
     santa_timea::SantaTimea,
     tranquility::{Action, Card, Tranquility},
@@ -60,18 +60,18 @@ fn walk<G: Strategy>(
     options: &G::Options,
     seats: usize,
     number: u32,
-    mut look: impl FnMut(&G, Seat),
+    mut look: impl FnMut(&Logged<G>, Seat),
 ) {
     let seed = deal_seed(3, number);
     let deal = G::deal(options, seats, &mut seed.dice(0));
-    let mut game = G::set_up(options, seats, &deal, &mut Ignore).unwrap();
+    let mut game = Logged::<G>::set_up(options, seats, &deal).unwrap();
     let mut dice = QuickDice::new(number.into());
     for step in 0..2_000 {
         match game.turn() {
             Turn::Over(_) => return,
             Turn::Chance => {
                 let chance = game.draw_chance(&mut dice).unwrap();
-                game.apply_chance(&chance, &mut Ignore).unwrap();
+                game.apply_chance(&chance).unwrap();
             }
             Turn::Seats(waiting) => {
                 let manner = Manner { noise: 0.5, thrift: 0.0 };
@@ -84,7 +84,7 @@ fn walk<G: Strategy>(
                         .or_else(|| Some((seat, G::policy(game.sight(seat), &manner, &mut dice)?)));
                 }
                 let (seat, action) = acting.expect("a seat that is waited for has something to do");
-                assert_eq!(game.apply(seat, &action, &mut Ignore), Ok(()), "{action:?}");
+                assert_eq!(game.apply(seat, &action), Ok(()), "{action:?}");
             }
         }
     }
@@ -93,16 +93,16 @@ fn walk<G: Strategy>(
 
 /// Whether a way to decide gives the same answer in all positions that look the same to the seat.
 fn is_blind<G: Strategy, A: PartialEq>(
-    game: &G,
+    game: &Logged<G>,
     seat: Seat,
     decide: impl Fn(&G, Seat, &mut dyn Dice) -> A,
 ) -> bool {
-    let seen = game.seen(Viewer::Seat(seat));
+    let known = game.known(Viewer::Seat(seat));
     let answer = decide(game, seat, &mut QuickDice::new(5));
-    let imagined = G::imagine(&seen, &mut QuickDice::new(5));
-    assert!(imagined.seen(Viewer::Seat(seat)) == seen, "what is imagined looks different");
+    let imagined = G::imagine(&known, &mut QuickDice::new(5));
+    assert!(imagined.seen(Viewer::Seat(seat)) == known.seen, "what is imagined looks different");
     (0..3).all(|seed| {
-        let other = G::sample(&seen, &mut QuickDice::new(seed));
+        let other = G::sample(&known, &mut QuickDice::new(seed));
         decide(&other, seat, &mut QuickDice::new(5)) == answer
     })
 }
@@ -125,7 +125,7 @@ fn check_blind<G: Strategy>(sets: Vec<Value>) {
             }));
             for it in judged {
                 assert!(it.inputs.0.iter().all(|input| usize::from(*input) < G::INPUTS));
-                assert_eq!(game.clone().apply(seat, &it.action, &mut Ignore), Ok(()));
+                assert_eq!(game.clone().apply(seat, &it.action), Ok(()));
             }
             assert!(is_blind(game, seat, |game, seat, dice| G::candidates(
                 game.sight(seat),
@@ -172,17 +172,18 @@ fn a_partner_that_peeks_is_caught() {
 fn what_others_discarded_is_imagined_to_be_of_little_use() {
     let (mut imagined, mut drawn) = (0, 0);
     walk::<Tranquility>(&read::<Tranquility>(&json!({})), 3, 1, |game, seat| {
-        let seen = game.seen(Viewer::Seat(seat));
+        let known = game.known(Viewer::Seat(seat));
         let useful = |other: &Tranquility| {
             let others = Seat::all(3).filter(|it| *it != seat);
             let cards = others.flat_map(|it| other.discards_of(it).to_vec());
-            let fits =
-                |number: u8| seen.board.sea.gaps(number).any(|gap| gap.stretches().count() > 0);
+            let fits = |number: u8| {
+                known.seen.board.sea.gaps(number).any(|gap| gap.stretches().count() > 0)
+            };
             cards.filter(|card| card.number().is_some_and(fits)).count()
         };
         for seed in 0..20 {
-            imagined += useful(&Tranquility::imagine(&seen, &mut QuickDice::new(seed)));
-            drawn += useful(&Tranquility::sample(&seen, &mut QuickDice::new(seed)));
+            imagined += useful(&Tranquility::imagine(&known, &mut QuickDice::new(seed)));
+            drawn += useful(&Tranquility::sample(&known, &mut QuickDice::new(seed)));
         }
     });
     assert!(imagined > 0 && imagined * 4 < drawn * 3, "{imagined} of {drawn}");
@@ -226,8 +227,9 @@ fn partners_play_whole_games_among_pirates() {
 fn the_same_seed_gives_the_same_action() {
     let options = read::<Tranquility>(&json!({"removed": 8}));
     walk::<Tranquility>(&options, 3, 2, |game, seat| {
-        let seen = game.seen(Viewer::Seat(seat));
-        let think = |seed| search::<Tranquility>(&seen, seat, Budget::new(Level::Sharp, 400, seed));
+        let known = game.known(Viewer::Seat(seat));
+        let think =
+            |seed| search::<Tranquility>(&known, seat, Budget::new(Level::Sharp, 400, seed));
         assert_eq!(think(1), think(1));
     });
 }
@@ -239,7 +241,7 @@ fn a_thought_that_is_stopped_still_has_an_answer() {
     walk::<Tranquility>(&options, 2, 3, |game, seat| {
         let budget =
             Budget { level: Level::Sharp, rollouts: 1_000_000, seed: 1, is_stopped: &|| true };
-        let action = search::<Tranquility>(&game.seen(Viewer::Seat(seat)), seat, budget);
+        let action = search::<Tranquility>(&game.known(Viewer::Seat(seat)), seat, budget);
         assert_eq!(
             action,
             candidates(game.sight(seat), network, &mut QuickDice::new(!1)).into_iter().next()
@@ -258,12 +260,12 @@ fn partners_decide_in_any_game() {
             position.apply_chance(&chance).unwrap();
         }
         for seat in position.waiting() {
-            let seen = position.seen(Viewer::Seat(seat));
-            let action = bots::decide(&seen, Level::Sharp, 200, 1).unwrap();
+            let known = position.known(Viewer::Seat(seat));
+            let action = bots::decide(&known, Level::Sharp, 200, 1).unwrap();
             assert!(position.clone().apply(seat, &action).is_ok(), "{action}");
         }
-        let seen = position.seen(Viewer::Spectator);
-        assert!(bots::decide(&seen, Level::Steady, 0, 1).is_none());
+        let known = position.known(Viewer::Spectator);
+        assert!(bots::decide(&known, Level::Steady, 0, 1).is_none());
     }
 }
 
@@ -281,9 +283,9 @@ fn plies<G: Strategy>(options: &G::Options, seats: usize, number: u32) -> (Vec<P
     let mut plies = Vec::new();
     let end = play::<G>(options, &wanted, number, |game, seat, seed| {
         let budget = Budget::new(Level::Gentle, 0, seed);
-        let action = search::<G>(&game.seen(Viewer::Seat(seat)), seat, budget)?;
+        let action = search::<G>(&game.known(Viewer::Seat(seat)), seat, budget)?;
         let step = Some(Step::Act(seat, action.clone()));
-        plies.push(Ply { position: game.clone(), step });
+        plies.push(Ply { position: game.without_log(), step });
         Some(action)
     });
     (plies, end.unwrap().outcome().unwrap().clone())

@@ -1,7 +1,7 @@
 //! The list of games, in a form for those that need not know any of them.
 //!
 //! The list is closed: [`Kind`] tells its games apart, [`with_game!`](crate::with_game) and
-//! [`with_seen!`](crate::with_seen) do something for each of them. [`AnyPosition`] is a game being played, with
+//! [`with_known!`](crate::with_known) do something for each of them. [`AnyPosition`] is a game being played, with
 //! its log. It and [`Kind`] speak JSON, so that rooms, sockets and the journal need not know any game. The only
 //! views a position gives out are those of [`Game`](rules::Game).
 
@@ -13,8 +13,8 @@ use crate::{
     strict::{from_value as read, to_raw, to_value},
 };
 use rules::{
-    Dice, Figures, Game, Hidden, Logged, OptionField, OptionSchema, Outcome, Refusal, Seat, Signal,
-    TableTalk, TalkWindow, Viewer,
+    Dice, Figures, Game, Hidden, Known, Logged, OptionField, OptionSchema, Outcome, Refusal, Seat,
+    Signal, TableTalk, TalkWindow, Viewer,
 };
 use serde_json::{Value, value::RawValue};
 use std::ops::{Range, RangeInclusive};
@@ -65,21 +65,21 @@ macro_rules! games {
         }
 
         /// What a viewer may know of a position of some game.
-        pub enum AnySeen {
+        pub enum AnyKnown {
             $(#[doc = concat!("Of [`", stringify!($game), "`](rules::", stringify!($module), ").")]
-            $game(Viewer, Box<rules::$module::Seen>),)*
+            $game(Viewer, Box<Known<rules::$module::$game>>),)*
         }
 
-        impl AnySeen {
+        impl AnyKnown {
             /// Who looks.
             pub fn viewer(&self) -> Viewer {
-                match self { $(AnySeen::$game(viewer, _))|* => *viewer }
+                match self { $(AnyKnown::$game(viewer, _))|* => *viewer }
             }
         }
 
-        $(impl From<(Viewer, rules::$module::Seen)> for AnySeen {
-            fn from((viewer, seen): (Viewer, rules::$module::Seen)) -> AnySeen {
-                AnySeen::$game(viewer, Box::new(seen))
+        $(impl From<(Viewer, Known<rules::$module::$game>)> for AnyKnown {
+            fn from((viewer, known): (Viewer, Known<rules::$module::$game>)) -> AnyKnown {
+                AnyKnown::$game(viewer, Box::new(known))
             }
         })*
 
@@ -97,12 +97,12 @@ macro_rules! games {
         }
 
         /// Evaluates an expression with what a viewer may know of a position of
-        /// [some game](crate::catalogue::AnySeen), and the type of the game.
+        /// [some game](crate::catalogue::AnyKnown), and the type of the game.
         #[macro_export]
-        macro_rules! with_seen {
-            ($d any:expr, $d game:ident, $d seen:ident => $d body:expr) => {
+        macro_rules! with_known {
+            ($d any:expr, $d game:ident, $d known:ident => $d body:expr) => {
                 match $d any {
-                    $($crate::catalogue::AnySeen::$game(_, $d seen) => {
+                    $($crate::catalogue::AnyKnown::$game(_, $d known) => {
                         type $d game = $crate::catalogue::rules::$module::$game;
                         $d body
                     })*
@@ -270,10 +270,10 @@ impl Kind {
 }
 
 impl AnyPosition {
-    /// A copy of which the log begins anew, for trying an action before it is made durable: it
-    /// costs the same however long the game has gone on.
-    pub fn without_past(&self) -> AnyPosition {
-        each!(self, it => Logged::without_past(Clone::clone(&***it)).into())
+    /// A copy of which the log begins anew, for trying an action before it is made durable; see
+    /// [`Logged::without_log`].
+    pub fn without_log(&self) -> AnyPosition {
+        each!(self, it => it.without_log().into())
     }
 
     /// See [`Game::draw_chance`](rules::Game::draw_chance).
@@ -382,10 +382,9 @@ impl AnyPosition {
         each!(self, it => it.log().get(from..).unwrap_or_default().iter().map(to_value).collect())
     }
 
-    /// What the viewer may know, for a program that thinks about it; see
-    /// [`Hidden::seen`](rules::Hidden::seen).
-    pub fn seen(&self, viewer: Viewer) -> AnySeen {
-        each!(self, it => (viewer, it.seen(viewer)).into())
+    /// All that the viewer may know, for a program that thinks about it.
+    pub fn known(&self, viewer: Viewer) -> AnyKnown {
+        each!(self, it => (viewer, it.known(viewer)).into())
     }
 
     /// See [`Game::figures`](rules::Game::figures).

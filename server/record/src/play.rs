@@ -3,7 +3,7 @@
 use super::document::{DOCUMENT, Document, Entry, RecordError, Where};
 use crate::strict::{self, from_text, to_raw};
 use rules::{
-    Game, Hidden, Logged, Outcome, Refusal, RefusalCode, Seat, Seed,
+    Hidden, Logged, Outcome, Refusal, RefusalCode, Seat, Seed,
     core::game::{Step, StepOf},
 };
 use serde::Serialize;
@@ -29,8 +29,9 @@ impl<'a> Proof<'a> {
 }
 
 /// A position of a record, and what happened in it.
-pub struct Ply<G: Game> {
-    pub position: G,
+pub struct Ply<G: Hidden> {
+    /// The position, without its log.
+    pub position: Logged<G>,
     /// What happened then; `None` in the last one.
     pub step: Option<StepOf<G>>,
 }
@@ -42,7 +43,7 @@ pub(super) fn positions_of<G: Hidden>(document: &Document<'_>) -> Result<Vec<Ply
         if let Some(last) = plies.last_mut() {
             last.step = step.cloned();
         }
-        plies.push(Ply { position: G::clone(game), step: None });
+        plies.push(Ply { position: game.without_log(), step: None });
     })?;
     Ok(plies)
 }

@@ -4,8 +4,8 @@
 //! One core, random games. The numbers are printed, not asserted.
 
 use rules::{
-    Dice, Game, Hidden, Ignore, RandomPlay, Seat, Seed, Turn, Viewer, ascent::Ascent,
-    santa_timea::SantaTimea, tranquility::Tranquility,
+    Dice, Game, Hidden, Ignore, Known, Logged, RandomPlay, Seat, Seed, Turn, Viewer,
+    ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -72,18 +72,19 @@ fn report_options<G: Hidden + RandomPlay>(seats: &[usize], all: &[Value]) {
         let Ok(options) = serde_json::from_value(options) else {
             unreachable!("these are options of the game")
         };
-        let games: Vec<G> = (0..GAMES).map(|number| set_up(&options, seats, number)).collect();
-        let mut positions = Vec::new();
-        let played: Vec<_> = games.iter().cloned().map(|game| play(game, &mut positions)).collect();
-        let looks: Vec<G::Seen> =
-            positions.iter().map(|(game, seat)| game.seen(Viewer::Seat(*seat))).collect();
+        let dealt: Vec<Logged<G>> =
+            (0..GAMES).map(|number| set_up(&options, seats, number)).collect();
+        let games: Vec<G> = dealt.iter().map(|game| G::clone(game)).collect();
+        let (mut positions, mut looks) = (Vec::new(), Vec::new());
+        let played: Vec<_> =
+            dealt.into_iter().map(|game| play(game, &mut positions, &mut looks)).collect();
         let mut dice = CheapDice(3);
         println!(
             "{line} | {:.0} | {:>5}  {:>4}  {:>6}",
             applied(&games, &played),
             each(&positions, |(game, _)| drop(black_box(game.clone()))),
             each(&positions, |(game, seat)| drop(black_box(game.seen(Viewer::Seat(*seat))))),
-            each(&looks, |seen| drop(black_box(G::sample(seen, &mut dice)))),
+            each(&looks, |known| drop(black_box(G::sample(known, &mut dice)))),
         );
     }
 }
@@ -125,9 +126,11 @@ fn report_game<G: Hidden + RandomPlay>() {
 
 fn report<G: Hidden + RandomPlay>(seats: usize) {
     let options = G::Options::default();
-    let games: Vec<G> = (0..GAMES).map(|number| set_up(&options, seats, number)).collect();
-    let mut positions = Vec::new();
-    let played: Vec<_> = games.iter().cloned().map(|game| play(game, &mut positions)).collect();
+    let dealt: Vec<Logged<G>> = (0..GAMES).map(|number| set_up(&options, seats, number)).collect();
+    let games: Vec<G> = dealt.iter().map(|game| G::clone(game)).collect();
+    let (mut positions, mut looks) = (Vec::new(), Vec::new());
+    let played: Vec<_> =
+        dealt.into_iter().map(|game| play(game, &mut positions, &mut looks)).collect();
     let actions: usize = played.iter().map(Vec::len).sum();
     let drawing = fastest(|| {
         let mut games = games.clone();
@@ -135,8 +138,6 @@ fn report<G: Hidden + RandomPlay>(seats: usize) {
         play_all(&mut games);
         start.elapsed()
     });
-    let looks: Vec<G::Seen> =
-        positions.iter().map(|(game, seat)| game.seen(Viewer::Seat(*seat))).collect();
     let mut dice = CheapDice(3);
     let listed: usize = positions.iter().map(|(game, seat)| list(game, *seat).len()).sum();
     let mut sizes: Vec<usize> = positions
@@ -153,7 +154,7 @@ fn report<G: Hidden + RandomPlay>(seats: usize) {
         each(&positions, |(game, _)| drop(black_box(text(&game.public())))),
         each(&positions, |(game, seat)| drop(black_box(text(&game.private(*seat))))),
         each(&positions, |(game, seat)| drop(black_box(game.seen(Viewer::Seat(*seat))))),
-        each(&looks, |seen| drop(black_box(G::sample(seen, &mut dice)))),
+        each(&looks, |known| drop(black_box(G::sample(known, &mut dice)))),
         listed / positions.len(),
         sizes[sizes.len() / 2],
         sizes.last().copied().unwrap_or(0),
@@ -182,15 +183,20 @@ fn next<G: RandomPlay>(game: &G, dice: &mut dyn Dice) -> Option<(Seat, G::Action
 }
 
 /// Plays a game to its end and keeps its actions, and every fourth position with a seat that has
-/// something to do in it.
-fn play<G: RandomPlay>(mut game: G, positions: &mut Vec<(G, Seat)>) -> Vec<(Seat, G::Action)> {
+/// something to do in it, and what that knows.
+fn play<G: Hidden + RandomPlay>(
+    mut game: Logged<G>,
+    positions: &mut Vec<(G, Seat)>,
+    looks: &mut Vec<Known<G>>,
+) -> Vec<(Seat, G::Action)> {
     let mut dice = CheapDice(7);
     let mut played = Vec::new();
-    while let Some((seat, action)) = next(&game, &mut dice) {
+    while let Some((seat, action)) = next(&*game, &mut dice) {
         if played.len() % 4 == 0 {
-            positions.push((game.clone(), seat));
+            positions.push((G::clone(&game), seat));
+            looks.push(game.known(Viewer::Seat(seat)));
         }
-        let _ = game.apply(seat, &action, &mut Ignore);
+        let _ = game.apply(seat, &action);
         played.push((seat, action));
     }
     played
@@ -206,17 +212,17 @@ fn text<T: Serialize>(view: &T) -> String {
     serde_json::to_string(view).unwrap_or_default()
 }
 
-fn set_up<G: Game>(options: &G::Options, seats: usize, number: u64) -> G {
+fn set_up<G: Hidden>(options: &G::Options, seats: usize, number: u64) -> Logged<G> {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
     let seed = Seed::new(bytes);
     let deal = G::deal(options, seats, &mut seed.dice(0));
-    let Ok(mut game) = G::set_up(options, seats, &deal, &mut Ignore) else {
+    let Ok(mut game) = Logged::<G>::set_up(options, seats, &deal) else {
         unreachable!("the deal is one of these options")
     };
     for index in 1.. {
         let Some(chance) = game.draw_chance(&mut seed.dice(index)) else { break };
-        if game.apply_chance(&chance, &mut Ignore).is_err() {
+        if game.apply_chance(&chance).is_err() {
             unreachable!("the chance was drawn for this position");
         }
     }

@@ -17,8 +17,8 @@
 //!
 //! ```
 //! use rules::{
-//!     Dice, Game, Hidden, Ignore, Outcome, RandomPlay, Refusal, Seat, Seed, Turn, Viewer,
-//!     ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility,
+//!     Dice, Game, Hidden, Ignore, Known, Logged, Outcome, RandomPlay, Refusal, Seat, Seed, Turn, Viewer,
+//!     ascent::Ascent, chance::{SeedDice, pick}, play_on, santa_timea::SantaTimea, tranquility::Tranquility,
 //! };
 //!
 //! /// How good an end is for a seat.
@@ -30,12 +30,8 @@
 //!     }
 //! }
 //!
-//! /// Plays on at random, or as `choose` says, to the end.
-//! fn play_on<G: Game>(
-//!     mut game: G,
-//!     dice: &mut dyn Dice,
-//!     mut choose: impl FnMut(&G, Seat, &mut dyn Dice) -> Option<G::Action>,
-//! ) -> Result<Outcome, Refusal> {
+//! /// Plays on at random to the end.
+//! fn play_out<G: RandomPlay>(mut game: G, dice: &mut dyn Dice) -> Result<Outcome, Refusal> {
 //!     loop {
 //!         match game.turn() {
 //!             Turn::Over(outcome) => return Ok(outcome.clone()),
@@ -46,22 +42,22 @@
 //!             Turn::Seats(seats) => {
 //!                 let waiting: Vec<Seat> = seats.iter().collect();
 //!                 let seat = waiting[dice.index(waiting.len())];
-//!                 let action = choose(&game, seat, dice).expect("a seat that is waited for can act");
+//!                 let action = game.random_action(seat, dice).expect("a seat that is waited for can act");
 //!                 game.apply(seat, &action, &mut Ignore)?;
 //!             }
 //!         }
 //!     }
 //! }
 //!
-//! /// The action of a seat that sees this: the best of eight, in one drawn position each.
-//! fn think<G: Hidden + RandomPlay>(seen: &G::Seen, seat: Seat, dice: &mut dyn Dice) -> Option<G::Action> {
+//! /// The action of a seat that knows this: the best of eight, in one drawn position each.
+//! fn think<G: Hidden + RandomPlay>(known: &Known<G>, seat: Seat, dice: &mut dyn Dice) -> Option<G::Action> {
 //!     let mut actions = Vec::new();
-//!     G::sample(seen, dice).actions(seat, &mut actions);
+//!     G::sample(known, dice).actions(seat, &mut actions);
 //!     let tried = (0..8).map(|_| {
 //!         let action = actions[dice.index(actions.len())].clone();
-//!         let mut game = G::sample(seen, dice);
+//!         let mut game = G::sample(known, dice);
 //!         let applied = game.apply(seat, &action, &mut Ignore);
-//!         let end = applied.and_then(|()| play_on(game, dice, G::random_action));
+//!         let end = applied.and_then(|()| play_out(game, dice));
 //!         (end.map_or(i32::MIN, |outcome| value(&outcome, seat)), action)
 //!     });
 //!     tried.max_by_key(|(value, _)| *value).map(|(_, action)| action)
@@ -70,10 +66,13 @@
 //! fn play<G: Hidden + RandomPlay>(seats: usize) -> Result<Outcome, Refusal> {
 //!     let (options, seed) = (G::Options::default(), Seed::new([7; 32]));
 //!     let deal = G::deal(&options, seats, &mut seed.dice(0));
-//!     let game = G::set_up(&options, seats, &deal, &mut Ignore)?;
-//!     play_on(game, &mut seed.dice(1), |game, seat, dice| {
-//!         think::<G>(&game.seen(Viewer::Seat(seat)), seat, dice)
-//!     })
+//!     let game = Logged::<G>::set_up(&options, seats, &deal)?;
+//!     let next = |game: &Logged<G>, dice: &mut SeedDice| {
+//!         let seat = pick(dice, &game.waiting())?;
+//!         Some((seat, think(&game.known(Viewer::Seat(seat)), seat, dice)?))
+//!     };
+//!     let end = play_on(game, &seed, next, |_, _, _| {})?;
+//!     Ok(end.outcome().expect("it has an end").clone())
 //! }
 //!
 //! println!("Tranquility: {:?}", play::<Tranquility>(3)?);
@@ -109,7 +108,7 @@ pub(crate) use self::core::{
 pub use self::core::{
     dice::{self as chance, Dice, Seed},
     game::{Game, Ignore},
-    hidden::{Figures, Hidden, PrivateOf, PublicOf, Viewable, Viewer},
+    hidden::{Figures, Hidden, Known, PrivateOf, PublicOf, Viewable, Viewer},
     lists::small,
     logged::{LOG_LINES, Logged, play_on},
     options::{Need, OptionField, OptionKind, OptionSchema, OptionValue},

@@ -12,7 +12,7 @@ use crate::{
     partners::PartnerOptions,
 };
 use bots::{Budget, Level, decide_within};
-use record::catalogue::AnySeen;
+use record::catalogue::AnyKnown;
 use serde_json::Value;
 use std::{
     collections::VecDeque,
@@ -34,8 +34,8 @@ const NICENESS: i32 = 10;
 
 /// What a partner is to think about.
 pub(crate) struct Thought {
-    /// What its seat sees.
-    pub seen: AnySeen,
+    /// What its seat knows.
+    pub known: AnyKnown,
     /// How well it plays.
     pub level: Level,
     /// What all chance in the thought follows from.
@@ -46,7 +46,7 @@ pub(crate) struct Thought {
 pub(crate) type Answer = Option<Value>;
 
 /// A program that decides on an action.
-type Decide = dyn Fn(&AnySeen, Budget<'_>) -> Answer + Send + Sync;
+type Decide = dyn Fn(&AnyKnown, Budget<'_>) -> Answer + Send + Sync;
 
 /// Work in the background, in steps. Between two of them it calls its argument, which runs the thoughts
 /// that wait, and ends if that returns `false`.
@@ -189,7 +189,7 @@ impl Shared {
         if answer.is_closed() {
             return;
         }
-        let Thought { seen, level, seed } = thought;
+        let Thought { known, level, seed } = thought;
         let began = Instant::now();
         let budget = Budget {
             level,
@@ -197,7 +197,7 @@ impl Shared {
             seed,
             is_stopped: &|| answer.is_closed() || began.elapsed() >= self.longest,
         };
-        let action = catch_unwind(AssertUnwindSafe(|| (self.decide)(&seen, budget)));
+        let action = catch_unwind(AssertUnwindSafe(|| (self.decide)(&known, budget)));
         metrics::thought(began);
         let action = action.unwrap_or_else(|_| {
             tracing::error!(?level, seed, "a partner has panicked");
@@ -272,15 +272,15 @@ mod tests {
         let seed_of_deal = Seed::from_hex(&"00".repeat(32)).unwrap();
         let opening = Opening::dealt("tranquility", game.default_options(), 2, &seed_of_deal);
         let table = opening.unwrap().set_up().unwrap();
-        let seen = table.seen(Viewer::Seat(Seat::at(0)));
-        Thought { seen, level: Level::Steady, seed }
+        let known = table.known(Viewer::Seat(Seat::at(0)));
+        Thought { known, level: Level::Steady, seed }
     }
 
     /// A pool that answers with the seed, once it is let.
     fn gated(threads: usize) -> (Pool, mpsc::Sender<()>) {
         let (open, gate) = mpsc::channel::<()>();
         let gate = Mutex::new(gate);
-        let decide = move |_: &AnySeen, budget: Budget<'_>| {
+        let decide = move |_: &AnyKnown, budget: Budget<'_>| {
             gate.lock().unwrap().recv().ok()?;
             Some(json!(budget.seed))
         };
@@ -298,7 +298,7 @@ mod tests {
     #[test]
     fn partners_give_way_to_all_else() {
         let niceness = || rustix::process::getpriority_process(None).ok();
-        let decide = move |_: &AnySeen, _: Budget<'_>| Some(json!(niceness()));
+        let decide = move |_: &AnyKnown, _: Budget<'_>| Some(json!(niceness()));
         let pool = Pool::deciding(1, LONGEST, Box::new(decide));
         let here = niceness();
         let there = pool.think(thought(1)).blocking_recv().unwrap();
@@ -307,7 +307,7 @@ mod tests {
 
     #[test]
     fn a_panic_is_the_end_of_one_thought() {
-        let decide = |_: &AnySeen, budget: Budget<'_>| match budget.seed {
+        let decide = |_: &AnyKnown, budget: Budget<'_>| match budget.seed {
             1 => panic!("planted"),
             seed => Some(json!(seed)),
         };
@@ -333,7 +333,7 @@ mod tests {
     #[test]
     fn a_stopped_thought_ends() {
         let (stopped, is_stopped) = mpsc::channel();
-        let decide = move |_: &AnySeen, budget: Budget<'_>| {
+        let decide = move |_: &AnyKnown, budget: Budget<'_>| {
             while !(budget.is_stopped)() {
                 thread::yield_now();
             }
@@ -360,7 +360,7 @@ mod tests {
 
     #[test]
     fn thoughts_are_thought_between_two_steps_of_other_work() {
-        let decide = |_: &AnySeen, budget: Budget<'_>| Some(json!(budget.seed));
+        let decide = |_: &AnyKnown, budget: Budget<'_>| Some(json!(budget.seed));
         let pool = Pool::deciding(1, LONGEST, Box::new(decide));
         let (begun, has_begun) = mpsc::channel();
         let (step, steps) = mpsc::channel::<()>();

@@ -47,18 +47,18 @@ pub trait Counted: Hidden {
         tally: &mut Self::Tally,
         seat: Seat,
         action: &Self::Action,
-        events: &[Self::Event],
+        events: &[Self::Line],
     );
 
     /// Returns what has happened, in figures, for a record that is open anyway: it may name cards
     /// that were hidden.
-    fn statistics(&self, log: &[Self::Event], tally: &Self::Tally) -> Self::Statistics;
+    fn statistics(&self, log: &[Self::Line], tally: &Self::Tally) -> Self::Statistics;
 
     /// Whether a line of the log tells of the action of a turn.
-    fn is_turn(line: &Self::Event) -> bool;
+    fn is_turn(line: &Self::Line) -> bool;
 }
 
 /// How many turns the log tells of.
-pub fn turns<G: Counted>(log: &[G::Event]) -> usize {
+pub fn turns<G: Counted>(log: &[G::Line]) -> usize {
     log.iter().filter(|line| G::is_turn(line)).count()
 }

@@ -33,8 +33,8 @@ impl TestTable {
     pub fn partner_acts(&mut self) -> bool {
         let due: Vec<PartnerTurn> = self.room.partner_turns().collect();
         let decide = |turn: &PartnerTurn| {
-            let seen = self.room.seen_by(turn.seat).unwrap();
-            Some((*turn, bots::decide(&seen, turn.level, 0, turn.ply)?))
+            let known = self.room.known_to(turn.seat).unwrap();
+            Some((*turn, bots::decide(&known, turn.level, 0, turn.ply)?))
         };
         let Some((turn, action)) = due.iter().find_map(decide) else {
             assert!(due.is_empty() || self.next_action().is_some(), "{due:?}");

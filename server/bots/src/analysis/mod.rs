@@ -15,7 +15,7 @@ use correction::Corrections;
 pub use partners::PartnersResult;
 use partners::play_deal;
 use record::{Ply, RecordError, Step, with_game};
-use rules::{Ignore, Seat, TableTalk, Viewer};
+use rules::{Seat, Viewer};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use trial::{Decision, Regret};
@@ -191,7 +191,7 @@ fn weigh_in<G: Strategy>(
     let (_, decision) = decisions.iter().find(|(position, _)| *position == made.position)?;
     let (position, seat, action) = (decision.position, decision.seat, read(action)?);
     let is_stop = position.concede().as_ref() == Some(&action);
-    if is_stop || position.clone().apply(seat, &action, &mut Ignore).is_err() {
+    if is_stop || position.without_log().apply(seat, &action).is_err() {
         return None;
     }
     let compared = std::iter::once(&made.played).chain(&made.alternatives);
@@ -202,11 +202,11 @@ fn weigh_in<G: Strategy>(
     let regret = chosen.regret(&other, worlds, &mut dice);
     let mut lost = regret.prospect;
     if position.concede().is_some() {
-        let corrections = Corrections::of(G::ID, trial::network(position).is_some());
+        let corrections = Corrections::of(G::ID, trial::network(&**position).is_some());
         let progress = correction::progress(position.figures());
         lost = corrections.known.difference(regret.shares, lost, worlds, progress);
     }
-    let drawn = G::sample(&position.seen(Viewer::Seat(seat)), &mut dice);
+    let drawn = G::sample(&position.known(Viewer::Seat(seat)), &mut dice);
     Some(Weighed {
         prospect: Estimate { mean: best.prospect.mean - lost.mean, error: lost.error },
         chosen: G::remark(&drawn, seat, &action),
@@ -271,7 +271,7 @@ pub fn analyse_plies<G: Strategy>(
     let mut moves: Vec<Move> = moves.collect();
     let is_contest = plies.first().is_some_and(|ply| ply.position.concede().is_none());
     if let (false, Some((_, first))) = (is_contest, decisions.first()) {
-        let corrections = Corrections::of(G::ID, trial::network(first.position).is_some());
+        let corrections = Corrections::of(G::ID, trial::network(&**first.position).is_some());
         for ((made, (_, decision)), regret) in moves.iter_mut().zip(&decisions).zip(&regrets) {
             let progress = correction::progress(decision.position.figures());
             made.correct(&corrections, effort, progress, regret.as_ref());
@@ -315,7 +315,7 @@ impl Move {
 }
 
 /// The moves of a game, each with the number of actions before it. Agreeing to stop is none.
-fn decisions<G: TableTalk>(plies: &[Ply<G>]) -> Vec<(usize, Decision<'_, G>)> {
+fn decisions<G: Strategy>(plies: &[Ply<G>]) -> Vec<(usize, Decision<'_, G>)> {
     let acts = plies.iter().filter_map(|Ply { position, step }| match step {
         Some(Step::Act(seat, action)) => Some(Decision { position, seat: *seat, action }),
         Some(Step::Chance(_)) | None => None,
@@ -341,7 +341,7 @@ mod tests {
         measure::{Match, play},
         search::search,
     };
-    use rules::{Game, Hidden, santa_timea::SantaTimea};
+    use rules::{Game, santa_timea::SantaTimea};
     use serde_json::json;
 
     /// In this game seat 0 gives cards that it needs for the start (position 36), and seat 1 pays with a finish
@@ -434,12 +434,12 @@ mod tests {
         let mut plies = Vec::new();
         let end = play::<SantaTimea>(&Default::default(), &wanted, 0, |game, seat, seed| {
             let budget = Budget::new(Level::Steady, 0, seed);
-            let action = search::<SantaTimea>(&game.seen(Viewer::Seat(seat)), seat, budget)?;
+            let action = search::<SantaTimea>(&game.known(Viewer::Seat(seat)), seat, budget)?;
             let mut actions = Vec::new();
             game.actions(seat, &mut actions);
             if actions.len() == 1 {
                 let step = Some(Step::Act(seat, action.clone()));
-                plies.push(Ply { position: game.clone(), step });
+                plies.push(Ply { position: game.without_log(), step });
             }
             Some(action)
         });

@@ -6,7 +6,7 @@ use crate::{
     measure::play_on,
     search::{QuickDice, search},
 };
-use rules::{Outcome, Viewer};
+use rules::{Logged, Outcome, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -33,20 +33,20 @@ pub struct PartnersResult {
 /// Lets sharp partners play on from a position; `None` if that was stopped, which may happen before each
 /// decision.
 pub(super) fn play_deal<G: Strategy>(
-    begun: &G,
+    begun: &Logged<G>,
     games: u32,
     dice: &mut QuickDice,
     go_on: &mut dyn FnMut(u32) -> bool,
 ) -> Option<PartnersResult> {
-    let rollouts = rollouts(begun);
+    let rollouts = rollouts(&**begun);
     let mut result = PartnersResult { games, ..PartnersResult::default() };
     for number in 0..games {
         let mut is_stopped = false;
         let end = play_on(begun.clone(), dice, |game, seat, seed| {
             is_stopped = !go_on(number);
             let budget = Budget::new(Level::Sharp, rollouts, seed);
-            let seen = (!is_stopped).then(|| game.seen(Viewer::Seat(seat)))?;
-            search::<G>(&seen, seat, budget)
+            let known = (!is_stopped).then(|| game.known(Viewer::Seat(seat)))?;
+            search::<G>(&known, seat, budget)
         });
         if is_stopped {
             return None;
@@ -69,18 +69,18 @@ pub(super) fn play_deal<G: Strategy>(
 mod tests {
     use super::*;
     use crate::{measure::deal_seed, search::candidates};
-    use rules::{Ignore, ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility};
+    use rules::{ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility};
 
     /// In how many decisions of a game partners prefer something else to their first choice.
     fn preferred<G: Strategy>(options: &G::Options, seats: usize) -> usize {
         let mut dice = QuickDice::new(1);
         let deal = G::deal(options, seats, &mut deal_seed(1, 1).dice(0));
-        let begun = G::set_up(options, seats, &deal, &mut Ignore).unwrap();
+        let begun = Logged::<G>::set_up(options, seats, &deal).unwrap();
         let mut preferred = 0;
         play_on(begun, &mut dice, |game, seat, seed| {
-            let first = candidates(game.sight(seat), network(game), &mut QuickDice::new(!seed));
-            let budget = Budget::new(Level::Sharp, rollouts(game), seed);
-            let action = search::<G>(&game.seen(Viewer::Seat(seat)), seat, budget)?;
+            let first = candidates(game.sight(seat), network(&**game), &mut QuickDice::new(!seed));
+            let budget = Budget::new(Level::Sharp, rollouts(&**game), seed);
+            let action = search::<G>(&game.known(Viewer::Seat(seat)), seat, budget)?;
             preferred += usize::from(first.first() != Some(&action));
             Some(action)
         });

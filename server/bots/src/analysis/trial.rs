@@ -6,7 +6,7 @@ use crate::{
     network::Network,
     search::{Ahead, QuickDice, candidates, play_to_end},
 };
-use rules::{Dice, Game, Ignore, Outcome, Seat, Viewer};
+use rules::{Dice, Game, Hidden, Ignore, Known, Logged, Outcome, Seat, Viewer};
 
 /// The alternatives shown of a move.
 const ALTERNATIVES: usize = 3;
@@ -31,21 +31,21 @@ impl Regret {
 }
 
 /// A position in which a seat has acted.
-pub(super) struct Decision<'a, G: Game> {
-    pub position: &'a G,
+pub(super) struct Decision<'a, G: Hidden> {
+    pub position: &'a Logged<G>,
     pub seat: Seat,
     pub action: &'a G::Action,
 }
 
 impl<G: Strategy> Decision<'_, G> {
-    fn seen(&self) -> G::Seen {
-        self.position.seen(Viewer::Seat(self.seat))
+    fn known(&self) -> Known<G> {
+        self.position.known(Viewer::Seat(self.seat))
     }
 
     /// Compares what was played with the candidates of a partner.
     pub(super) fn compare(&self, worlds: u32, dice: &mut QuickDice) -> Trial<G> {
-        let seen = self.seen();
-        let drawn = G::sample(&seen, dice);
+        let known = self.known();
+        let drawn = G::sample(&known, dice);
         let others = candidates(drawn.sight(self.seat), network(&drawn), dice);
         // What a partner prefers comes first; it stands for sensible play.
         let policy = others.first().map_or(0, |first| usize::from(first != self.action));
@@ -53,7 +53,7 @@ impl<G: Strategy> Decision<'_, G> {
         let actions: Vec<_> = std::iter::once(self.action.clone()).chain(others).collect();
         let mut trial = Trial { ends: vec![Vec::new(); actions.len()], actions, policy };
         for _ in 0..worlds {
-            let world = World::<G>::draw(&seen, self.seat, dice);
+            let world = World::<G>::draw(&known, self.seat, dice);
             for (action, ends) in trial.actions.iter().zip(&mut trial.ends) {
                 ends.push(world.after(self.seat, action));
             }
@@ -63,11 +63,11 @@ impl<G: Strategy> Decision<'_, G> {
 
     /// Compares what was played with another action.
     pub(super) fn regret(&self, better: &G::Action, worlds: u32, dice: &mut QuickDice) -> Regret {
-        let seen = self.seen();
+        let known = self.known();
         let (mut values, mut prospects) = (Vec::new(), Vec::new());
         let mut shares = [0.0; 2];
         for _ in 0..worlds {
-            let world = World::<G>::draw(&seen, self.seat, dice);
+            let world = World::<G>::draw(&known, self.seat, dice);
             let (one, other) =
                 (world.after(self.seat, self.action), world.after(self.seat, better));
             values.push(other.value - one.value);
@@ -82,7 +82,7 @@ impl<G: Strategy> Decision<'_, G> {
     /// What happens as the cards lie.
     pub(super) fn possible(&self, worlds: u32, dice: &mut QuickDice) -> Prospects {
         let ends: Vec<End> = (0..worlds)
-            .map(|_| World::with(self.position.clone(), self.seat, dice).end(self.seat))
+            .map(|_| World::with(G::clone(self.position), self.seat, dice).end(self.seat))
             .collect();
         prospects(&ends)
     }
@@ -98,19 +98,19 @@ pub(crate) struct Outlook {
 
 impl Outlook {
     pub(crate) fn of<G: Strategy>(
-        game: &G,
+        game: &Logged<G>,
         seat: Seat,
         worlds: u32,
         dice: &mut QuickDice,
     ) -> Outlook {
-        let seen = game.seen(Viewer::Seat(seat));
-        let first = candidates(game.sight(seat), network(game), dice).into_iter().next();
+        let known = game.known(Viewer::Seat(seat));
+        let first = candidates(game.sight(seat), network(&**game), dice).into_iter().next();
         let ends = (0..worlds).map(|_| {
-            let world = World::<G>::draw(&seen, seat, dice);
+            let world = World::<G>::draw(&known, seat, dice);
             first.as_ref().map_or_else(End::default, |action| world.after(seat, action))
         });
         let known = share(ends, seat, worlds);
-        let ends = (0..worlds).map(|_| World::with(game.clone(), seat, dice).end(seat));
+        let ends = (0..worlds).map(|_| World::with(G::clone(game), seat, dice).end(seat));
         Outlook { known, possible: share(ends, seat, worlds) }
     }
 }
@@ -132,8 +132,8 @@ struct World<G> {
 }
 
 impl<G: Strategy> World<G> {
-    fn draw(seen: &G::Seen, seat: Seat, dice: &mut QuickDice) -> World<G> {
-        World::with(G::imagine(seen, dice), seat, dice)
+    fn draw(known: &Known<G>, seat: Seat, dice: &mut QuickDice) -> World<G> {
+        World::with(G::imagine(known, dice), seat, dice)
     }
 
     fn with(position: G, seat: Seat, dice: &mut QuickDice) -> World<G> {

@@ -8,7 +8,7 @@ use crate::{
     search::QuickDice,
 };
 use record::Step;
-use rules::{Dice, Ignore, Outcome, Refusal, Seat};
+use rules::{Dice, Outcome, Refusal, Seat};
 use serde::Serialize;
 
 /// A planted blunder is found if no more moves are said to have cost more.
@@ -57,7 +57,7 @@ impl Blunders {
             }
             let place = dice.index(played.plies.len());
             let spoilt = play_plies::<G>(options, wanted, number, |at, game, seat| {
-                (at == place).then(|| random_move(game, seat, &mut dice)).flatten()
+                (at == place).then(|| random_move(&**game, seat, &mut dice)).flatten()
             })?;
             found.games += 1;
             if !spoilt.is_won {
@@ -101,7 +101,7 @@ fn wins_after<G: Strategy>(game: &Played<G>, place: usize, wanted: &Match) -> Op
         Step::Chance(_) => return None,
     };
     let mut begun = ply.position.clone();
-    begun.apply(seat, action, &mut Ignore).ok()?;
+    begun.apply(seat, action).ok()?;
     let wins = (0..TRIES).filter(|number| {
         let mut dice = QuickDice::new(*number);
         let end =

@@ -18,7 +18,9 @@ use crate::{
 };
 pub use blunders::Blunders;
 use record::{Ply, Step, catalogue::Kind};
-use rules::{Game, Outcome, Refusal, Seat, Viewer, ascent::Ascent, tranquility::Tranquility};
+use rules::{
+    Hidden, Logged, Outcome, Refusal, Seat, Viewer, ascent::Ascent, tranquility::Tranquility,
+};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -79,7 +81,7 @@ pub struct Sample {
 }
 
 /// A game of partners alone.
-struct Played<G: Game> {
+struct Played<G: Hidden> {
     plies: Vec<Ply<G>>,
     is_won: bool,
 }
@@ -160,7 +162,7 @@ pub fn samples<G: Strategy>(
                 play_plies::<G>(options, wanted, number, |_, _, _| None)?;
             let acts =
                 plies.iter().filter_map(|ply| Some((&ply.position, ply.step.as_ref()?.actor()?)));
-            let sample = |(place, (position, seat)): (usize, (&G, Seat))| {
+            let sample = |(place, (position, seat)): (usize, (&Logged<G>, Seat))| {
                 let Outlook { known, possible } = Outlook::of(position, seat, worlds, &mut dice);
                 let quarter = place * 4 / plies.len();
                 Sample {
@@ -232,7 +234,7 @@ fn play_plies<G: Strategy>(
     options: &G::Options,
     wanted: &Match,
     number: u32,
-    mut instead: impl FnMut(usize, &G, Seat) -> Option<G::Action>,
+    mut instead: impl FnMut(usize, &Logged<G>, Seat) -> Option<G::Action>,
 ) -> Result<Played<G>, Refusal> {
     let mut plies = Vec::new();
     let end = play::<G>(options, wanted, number, |game, seat, seed| {
@@ -242,16 +244,21 @@ fn play_plies<G: Strategy>(
             None => think(game, seat, wanted, seed)?,
         };
         let step = Some(Step::Act(seat, action.clone()));
-        plies.push(Ply { position: game.clone(), step });
+        plies.push(Ply { position: game.without_log(), step });
         Some(action)
     })?;
     Ok(Played { plies, is_won: matches!(end.outcome(), Some(Outcome::Won {})) })
 }
 
 /// The action of a partner.
-fn think<G: Strategy>(game: &G, seat: Seat, wanted: &Match, seed: u64) -> Option<G::Action> {
+fn think<G: Strategy>(
+    game: &Logged<G>,
+    seat: Seat,
+    wanted: &Match,
+    seed: u64,
+) -> Option<G::Action> {
     let budget = Budget::new(wanted.level, wanted.rollouts, seed);
-    search::<G>(&game.seen(Viewer::Seat(seat)), seat, budget)
+    search::<G>(&game.known(Viewer::Seat(seat)), seat, budget)
 }
 
 #[cfg(test)]

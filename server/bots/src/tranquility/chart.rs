@@ -75,7 +75,7 @@ impl<'a> Chart<'a> {
     /// Reads the table as a seat does that plays in this manner.
     pub fn new(sight: Sight<'a>, manner: &Manner) -> Chart<'a> {
         let board = sight.board();
-        let seats = board.seats();
+        let seats = sight.seats();
         let mut weights = weights::of(&board.options, seats);
         weights.card *= 1.0 + 0.4 * manner.thrift;
         let (mut unseen, mut held) = (between(0, ISLANDS + 1), 0_u128);
@@ -159,7 +159,7 @@ impl<'a> Chart<'a> {
     fn cards_elsewhere(&self, known_discards: i16) -> (f32, f32) {
         let sight = self.sight;
         let (mut live, mut discarded) = (0, 0);
-        for seat in Seat::all(sight.board().seats()) {
+        for seat in Seat::all(sight.seats()) {
             live += sight.pile_size(seat);
             if seat != sight.seat() {
                 live += sight.hand_size(seat);
@@ -178,7 +178,7 @@ impl<'a> Chart<'a> {
     fn price(&self) -> f32 {
         let (sight, weights) = (self.sight, self.weights);
         let board = sight.board();
-        let seats = board.seats();
+        let seats = sight.seats();
         let cards = |seat| sight.hand_size(seat) + sight.pile_size(seat);
         let all: usize = Seat::all(seats).map(cards).sum();
         let all = (all + if board.contest.is_some() { sight.stock_size() } else { 0 }) as f32;

@@ -237,7 +237,7 @@ fn add_table(chart: &Chart<'_>, empty: u8, rest: &Rest, inputs: &mut Inputs) {
     let sight = chart.sight;
     let board = sight.board();
     let own = sight.pile_size(sight.seat()) + rest.cards;
-    let others = Seat::all(board.seats()).filter(|seat| *seat != sight.seat());
+    let others = Seat::all(sight.seats()).filter(|seat| *seat != sight.seat());
     let others = others.map(|seat| sight.hand_size(seat) + sight.pile_size(seat));
     let least = others.clone().fold(own, usize::min);
     let has_started = board.start.is_some() || !board.options.has_start();
@@ -249,7 +249,7 @@ fn add_table(chart: &Chart<'_>, empty: u8, rest: &Rest, inputs: &mut Inputs) {
     inputs.add(LEAST, [least, 0, 0]);
     let share = floor(chart.share() * 6.0);
     inputs.add(FINISHES, [rest.finishes, chart.finishes_unseen.into(), share.into()]);
-    inputs.add(SEATS, [board.seats(), 0, 0]);
+    inputs.add(SEATS, [sight.seats(), 0, 0]);
     inputs.add(REMOVED, [board.options.removed.into(), 0, 0]);
     inputs.add(HAND, [rest.cards, 0, 0]);
     inputs.add(SHARE, [floor(chart.share() * 24.0).into(), 0, 0]);

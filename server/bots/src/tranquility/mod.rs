@@ -32,9 +32,9 @@ use crate::{
 use chart::Chart;
 use inference::Habits;
 use rules::{
-    Dice, Game, Hidden, Outcome, RandomPlay, Seat, Viewer,
+    Dice, Game, Hidden, Known, Logged, Outcome, RandomPlay, Seat, Viewer,
     chance::fraction,
-    tranquility::{Action, Options, Sight, Tranquility, board::Phase, hidden::seen::Seen},
+    tranquility::{Action, Options, Sight, Tranquility, board::Phase},
 };
 use turn::{Ranked, Spares, keep_different, rank};
 
@@ -92,9 +92,9 @@ impl Strategy for Tranquility {
         payments::variants(&Chart::new(sight, &Manner::PLAIN), action, most)
     }
 
-    fn imagine(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
-        let habits = Habits::at(&seen.board.sea);
-        Tranquility::sample_by(seen, &|card| habits.discarded(card), dice)
+    fn imagine(known: &Known<Tranquility>, dice: &mut dyn Dice) -> Tranquility {
+        let habits = Habits::at(&known.seen.board.sea);
+        Tranquility::sample_by(known, &|card| habits.discarded(card), dice)
     }
 
     fn is_lost(&self) -> bool {
@@ -113,16 +113,17 @@ impl Strategy for Tranquility {
         hope::is_seen_to_be_lost(self)
     }
 
-    fn open_hands(&self, seat: Seat) -> Seen {
-        let mut seen = self.seen(Viewer::Seat(seat));
-        for other in Seat::all(self.seats()) {
-            let own = self.seen(Viewer::Seat(other));
+    fn open_hands(game: &Logged<Tranquility>, seat: Seat) -> Known<Tranquility> {
+        let mut known = game.known(Viewer::Seat(seat));
+        let seen = &mut known.seen;
+        for other in Seat::all(game.seats()) {
+            let own = game.seen(Viewer::Seat(other));
             let place = other.index();
             seen.hands[place].clone_from(&own.hands[place]);
             seen.discards[place].clone_from(&own.discards[place]);
             seen.gifts[place].clone_from(&own.gifts[place]);
         }
-        seen
+        known
     }
 
     fn value(&self, seat: Seat) -> f64 {

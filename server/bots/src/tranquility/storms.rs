@@ -21,9 +21,9 @@ fn worth(chart: &Chart<'_>, storm: StormAt) -> f32 {
     let board = sight.board();
     // A storm before a seat matters as long as that seat draws.
     let draws = |seat: Seat| {
-        let cards: usize = Seat::all(board.seats()).map(|seat| sight.pile_size(seat)).sum();
+        let cards: usize = Seat::all(sight.seats()).map(|seat| sight.pile_size(seat)).sum();
         let share = sight.pile_size(seat) as f32 / cards.max(1) as f32;
-        (share * board.seats() as f32).min(1.5) * (1.0 - 0.5 * chart.progress())
+        (share * sight.seats() as f32).min(1.5) * (1.0 - 0.5 * chart.progress())
     };
     match storm {
         StormAt::Lying(LyingStorm::Yellow { seat }) => weights.yellow * draws(seat),

@@ -13,7 +13,7 @@ use crate::{
     Document, Move, Record, RecordError, Step, StepOf, Where, play,
     strict::{from_text, to_value},
 };
-use rules::{Dice, Game, Hidden, Ignore, Logged, Refusal, RefusalCode, Seat, Viewer, chance::pick};
+use rules::{Dice, Game, Hidden, Known, Logged, Refusal, RefusalCode, Seat, Viewer, chance::pick};
 
 /// How often each card is exchanged, or tried to be: often enough for one that can lie in few other places.
 const SWEEPS: usize = 32;
@@ -32,7 +32,7 @@ pub(crate) struct Course<G: Game> {
     pub steps: Vec<StepOf<G>>,
 }
 
-impl<G: Game> Course<G> {
+impl<G: Hidden> Course<G> {
     /// Plays it through, as long as `look` says so of each position and what happens in it; returns the last
     /// position, `None` if it was stopped.
     ///
@@ -40,16 +40,16 @@ impl<G: Game> Course<G> {
     /// It breaks a rule.
     fn play(
         &self,
-        mut look: impl FnMut(&G, Option<&StepOf<G>>) -> bool,
-    ) -> Result<Option<G>, Refusal> {
-        let mut game = G::set_up(&self.options, self.seats, &self.deal, &mut Ignore)?;
+        mut look: impl FnMut(&Logged<G>, Option<&StepOf<G>>) -> bool,
+    ) -> Result<Option<Logged<G>>, Refusal> {
+        let mut game = Logged::set_up(&self.options, self.seats, &self.deal)?;
         for step in self.steps.iter().map(Some).chain([None]) {
             if !look(&game, step) {
                 return Ok(None);
             }
             match step {
-                Some(Step::Act(seat, action)) => game.apply(*seat, action, &mut Ignore)?,
-                Some(Step::Chance(chance)) => game.apply_chance(chance, &mut Ignore)?,
+                Some(Step::Act(seat, action)) => game.apply(*seat, action)?,
+                Some(Step::Chance(chance)) => game.apply_chance(chance)?,
                 None => {}
             }
         }
@@ -142,18 +142,18 @@ fn exchange<G: DealtOnce>(
 ) -> Result<(), Refusal> {
     let viewer = Viewer::Seat(seat);
     let mut cards = Cards { lists: G::lists(course)?, named: Vec::new() };
-    let mut seen: Vec<G::Seen> = Vec::new();
+    let mut known: Vec<Known<G>> = Vec::new();
     course.play(|game, step| {
-        seen.push(game.seen(viewer));
+        known.push(game.known(viewer));
         if let Some(Step::Act(seat, action)) = step {
             let sources = game.sources(*seat);
             G::named(&mut action.clone()).into_iter().for_each(|card| cards.name(*card, &sources));
         }
         true
     })?;
-    let unseen = seen.last().map(G::unseen).unwrap_or_default();
+    let unseen = known.last().map(|known| G::unseen(&known.seen)).unwrap_or_default();
     let places: Vec<Place> = cards.places(|card| unseen.contains(&card)).collect();
-    let tries = (SWEEPS * places.len()).min(MOST_STEPS / seen.len());
+    let tries = (SWEEPS * places.len()).min(MOST_STEPS / known.len());
     for &one in places.iter().cycle().take(tries) {
         let Some(other) = pick(dice, &places) else { break };
         let are_dealt = dice.below(2) == 0;
@@ -161,7 +161,7 @@ fn exchange<G: DealtOnce>(
             continue;
         }
         cards.write(course);
-        if !looks_like(course, viewer, &seen) {
+        if !looks_like(course, viewer, &known) {
             cards.exchange(one, other, are_dealt);
         }
     }
@@ -231,9 +231,9 @@ impl<C: Copy + PartialEq> Cards<C> {
     }
 }
 
-/// Whether a game keeps to the rules and is seen like that, position by position.
-fn looks_like<G: Hidden>(course: &Course<G>, viewer: Viewer, seen: &[G::Seen]) -> bool {
-    let mut seen = seen.iter();
-    let end = course.play(|game, _| seen.next() == Some(&game.seen(viewer)));
+/// Whether a game keeps to the rules and is known like that, position by position.
+fn looks_like<G: Hidden>(course: &Course<G>, viewer: Viewer, known: &[Known<G>]) -> bool {
+    let mut known = known.iter();
+    let end = course.play(|game, _| known.next() == Some(&game.known(viewer)));
     end.is_ok_and(|end| end.is_some())
 }

@@ -15,7 +15,7 @@ impl DealAnew for SantaTimea {
         dice: &mut dyn Dice,
     ) -> Result<(), Refusal> {
         let Some(end) = course.play(|_, _| true)? else { return Ok(()) };
-        let drawn = SantaTimea::sample(&end.seen(Viewer::Seat(seat)), dice);
+        let drawn = SantaTimea::sample(&end.known(Viewer::Seat(seat)), dice);
         let (held, lying) = (end.laid_open().hands, drawn.laid_open());
         let mut rounds = course.deal.rounds.iter_mut();
         let never = if course.options.experienced { NEVER_COMING } else { 0 };

@@ -7,7 +7,7 @@ use crate::{
 };
 use record::{Move, Record, with_game};
 use rules::{
-    Dice, Hidden, RandomPlay, Seat, Seed, Viewer,
+    Dice, Known, RandomPlay, Seat, Seed, Viewer,
     tranquility::{Options, Tranquility},
 };
 use std::{collections::BTreeMap, fs, path::Path};
@@ -42,10 +42,10 @@ fn begun(game: &Record, moves: usize) -> Record {
     begun
 }
 
-/// All that a seat saw of a game, position by position.
-fn seen<G: Counted>(record: &Record, seat: Seat) -> Vec<G::Seen> {
+/// All that a seat knew in a game, position by position.
+fn known<G: Counted>(record: &Record, seat: Seat) -> Vec<Known<G>> {
     let plies = record::positions::<G>(&text(record)).unwrap();
-    plies.into_iter().map(|ply| ply.position.seen(Viewer::Seat(seat))).collect()
+    plies.into_iter().map(|ply| ply.position.known(Viewer::Seat(seat))).collect()
 }
 
 /// Who acted how, and what chance decided, but for the cards.
@@ -68,7 +68,7 @@ fn the_seat_has_seen_the_same_all_along() {
         let dealt = record::deal_anew(&text(&begun), seat, &mut dice).unwrap();
         assert_eq!(course(&dealt), course(&begun));
         with_game!(record::kind(&text(&begun)).unwrap(), G => {
-            let same = seen::<G>(&dealt, seat) == seen::<G>(&begun, seat);
+            let same = known::<G>(&dealt, seat) == known::<G>(&begun, seat);
             assert!(same, "{} after {moves} moves, to {seat}", game.game);
         });
         all += 1;

@@ -130,6 +130,7 @@ impl Game for Ascent {
     type Deal = Deal;
     type Action = Action;
     type Template = Template;
+    type Line = LogLine;
     type Event = LogLine;
     type Chance = Chance;
 

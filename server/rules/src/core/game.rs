@@ -20,8 +20,11 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     type Action: Clone + Eq + Debug + Serialize + DeserializeOwned;
     /// What a seat may do, with all left open that it picks for it: an action less its payment.
     type Template: Clone + PartialEq + Debug + Serialize;
-    /// What happens in public.
-    type Event: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// A line of the log.
+    type Line: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What happens in public, as far as it is told or bears on what can be known of hidden cards. The log has what
+    /// is told.
+    type Event: Into<Option<Self::Line>> + 'static;
     /// What chance decides after the deal.
     type Chance: Clone + Serialize + DeserializeOwned;
 
@@ -150,7 +153,7 @@ pub fn newest<T>(list: &[T], most: usize) -> &[T] {
 }
 
 /// Takes in events and forgets them, for positions of which nothing is told.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ignore;
 
 impl<E> Extend<E> for Ignore {

@@ -56,19 +56,28 @@ pub trait Viewable {
     /// The part of a seat's view that is its own.
     type Private: Serialize + DeserializeOwned;
     /// A line of the log.
-    type Event;
+    type Line;
 
     /// Returns the public view, without the log.
     fn public(&self) -> Self::Public;
 
     /// Writes the length of the log and its newest lines into a view.
-    fn write_log(public: &mut Self::Public, length: usize, newest: &[Self::Event]);
+    fn write_log(public: &mut Self::Public, length: usize, newest: &[Self::Line]);
 
     /// Returns what that seat may see besides.
     fn private(&self, seat: Seat) -> Self::Private;
 
     /// Returns what that seat saw, without what it could do.
     fn private_without_offers(&self, seat: Seat) -> Self::Private;
+}
+
+/// All that a viewer may know of a game: what it sees of the position, and what the table has seen before.
+#[derive(Clone, PartialEq)]
+pub struct Known<G: Hidden> {
+    /// What it sees.
+    pub seen: G::Seen,
+    /// What the table has seen.
+    pub facts: G::Facts,
 }
 
 /// The public view of a game.
@@ -83,7 +92,16 @@ pub type PrivateOf<G> = <<G as Hidden>::Seen as Viewable>::Private;
 /// alone, and so are positions to think about: neither can show what the value does not hold.
 pub trait Hidden: Game {
     /// All a viewer may know, and nothing else.
-    type Seen: Viewable<Event = Self::Event> + Clone + Eq + Send + 'static;
+    type Seen: Viewable<Line = Self::Line> + Clone + Eq + Send + 'static;
+    /// What the table has seen of hidden cards that no position shows, noted event by event;
+    /// [`Ignore`](super::game::Ignore) in a game where a position shows all that was seen.
+    type Facts: for<'a> Extend<&'a Self::Event>
+        + Clone
+        + Default
+        + PartialEq
+        + Send
+        + Sync
+        + 'static;
 
     /// Why cards of a hand cannot go somewhere; `()` in a game without a board.
     type Barred: Serialize + DeserializeOwned;
@@ -134,7 +152,7 @@ pub trait Hidden: Game {
     /// Everything about the position, for the trace of a record that is open anyway.
     fn position(&self) -> Self::Position;
 
-    /// Draws a position at random among those that look like this to the viewer. Each of them can come; how
-    /// likely the others' actions make it is not looked at.
-    fn sample(seen: &Self::Seen, dice: &mut dyn Dice) -> Self;
+    /// Draws a position at random among those that look like this to the viewer and go with the facts. Each of
+    /// them can come; how likely the others' actions make it is not looked at.
+    fn sample(known: &Known<Self>, dice: &mut dyn Dice) -> Self;
 }

@@ -3,7 +3,7 @@
 use super::{
     dice::SeedDice,
     game::{Step, StepOf, newest},
-    hidden::{Hidden, PublicOf, Viewable},
+    hidden::{Hidden, Known, PublicOf, Viewable, Viewer},
     refusal::Refusal,
     seat::Seat,
 };
@@ -17,7 +17,30 @@ pub const LOG_LINES: usize = 20;
 #[derive(Clone, PartialEq)]
 pub struct Logged<G: Hidden> {
     pub(crate) position: G,
-    log: Vec<G::Event>,
+    past: Past<G>,
+}
+
+/// What is kept of what happened.
+#[derive(Clone, PartialEq)]
+struct Past<G: Hidden> {
+    log: Vec<G::Line>,
+    facts: G::Facts,
+}
+
+impl<G: Hidden> Past<G> {
+    fn new(facts: G::Facts) -> Past<G> {
+        Past { log: Vec::new(), facts }
+    }
+}
+
+impl<G: Hidden> Extend<G::Event> for Past<G> {
+    fn extend<I: IntoIterator<Item = G::Event>>(&mut self, events: I) {
+        for event in events {
+            self.facts.extend([&event]);
+            let told: Option<G::Line> = event.into();
+            self.log.extend(told);
+        }
+    }
 }
 
 impl<G: Hidden> Logged<G> {
@@ -26,19 +49,34 @@ impl<G: Hidden> Logged<G> {
     /// # Errors
     /// The options are not allowed, or it is no deal of this game.
     pub fn set_up(options: &G::Options, seats: usize, deal: &G::Deal) -> Result<Self, Refusal> {
-        let mut log = Vec::new();
-        let position = G::set_up(options, seats, deal, &mut log)?;
-        Ok(Logged { position, log })
+        let mut past = Past::new(G::Facts::default());
+        let position = G::set_up(options, seats, deal, &mut past)?;
+        Ok(Logged { position, past })
     }
 
-    /// A position of which the past is not known.
-    pub fn without_past(position: G) -> Self {
-        Logged { position, log: Vec::new() }
+    /// A position that was laid out, with what the table has seen.
+    pub fn laid_out(position: G, facts: G::Facts) -> Self {
+        Logged { position, past: Past::new(facts) }
+    }
+
+    /// A copy of which the log begins anew: it costs the same however long the game has gone on.
+    pub fn without_log(&self) -> Self {
+        Logged::laid_out(self.position.clone(), self.facts().clone())
     }
 
     /// The log as all players see it.
-    pub fn log(&self) -> &[G::Event] {
-        &self.log
+    pub fn log(&self) -> &[G::Line] {
+        &self.past.log
+    }
+
+    /// What the table has seen of hidden cards that the position does not show.
+    pub fn facts(&self) -> &G::Facts {
+        &self.past.facts
+    }
+
+    /// All that the viewer may know.
+    pub fn known(&self, viewer: Viewer) -> Known<G> {
+        Known { seen: self.position.seen(viewer), facts: self.facts().clone() }
     }
 
     /// See [`Game::apply`](crate::Game::apply).
@@ -46,7 +84,7 @@ impl<G: Hidden> Logged<G> {
     /// # Errors
     /// The action is not legal.
     pub fn apply(&mut self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
-        self.position.apply(seat, action, &mut self.log)
+        self.position.apply(seat, action, &mut self.past)
     }
 
     /// See [`Game::apply_chance`](crate::Game::apply_chance).
@@ -54,7 +92,7 @@ impl<G: Hidden> Logged<G> {
     /// # Errors
     /// No such decision is due, or it cannot turn out like that.
     pub fn apply_chance(&mut self, chance: &G::Chance) -> Result<(), Refusal> {
-        self.position.apply_chance(chance, &mut self.log)
+        self.position.apply_chance(chance, &mut self.past)
     }
 
     /// See [`Hidden::public`]; with the newest lines of the log.
@@ -68,7 +106,7 @@ impl<G: Hidden> Logged<G> {
     }
 
     fn with_log(&self, mut public: PublicOf<G>) -> PublicOf<G> {
-        G::Seen::write_log(&mut public, self.log.len(), newest(&self.log, LOG_LINES));
+        G::Seen::write_log(&mut public, self.log().len(), newest(self.log(), LOG_LINES));
         public
     }
 }
@@ -91,7 +129,14 @@ impl<G: Hidden> Deref for Logged<G> {
 #[cfg(any(test, feature = "properties"))]
 impl<G: Hidden> Logged<G> {
     pub(crate) fn with(&self, position: G) -> Self {
-        Logged { position, log: self.log.clone() }
+        Logged { position, past: self.past.clone() }
+    }
+}
+
+#[cfg(any(test, feature = "properties"))]
+impl<G: Hidden<Facts = super::game::Ignore>> From<G> for Logged<G> {
+    fn from(position: G) -> Self {
+        Logged::laid_out(position, super::game::Ignore)
     }
 }
 

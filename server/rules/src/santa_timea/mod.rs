@@ -118,6 +118,7 @@ impl Game for SantaTimea {
     type Deal = Deal;
     type Action = Action;
     type Template = Template;
+    type Line = LogLine;
     type Event = LogLine;
     type Chance = Chance;
 

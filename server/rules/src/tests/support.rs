@@ -193,7 +193,7 @@ impl<G: Hidden, Kept> Table<G, Kept> {
         self.0.outcome()
     }
 
-    pub fn log(&self) -> &[G::Event] {
+    pub fn log(&self) -> &[G::Line] {
         self.0.log()
     }
 }

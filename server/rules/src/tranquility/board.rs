@@ -2,7 +2,6 @@
 
 use super::{
     card::Card,
-    hidden::facts::Facts,
     modules::{contest::Contest, day_night::Sides, explorer::Explorer, storms::Storms},
     options::Options,
     sea::Sea,
@@ -19,6 +18,8 @@ use crate::{LossReason, Outcome, Seat, SeatSet, core::lists::List};
 pub struct Board {
     /// What was chosen before the game.
     pub options: Options,
+    /// How many seats there are.
+    pub seats: u8,
     /// The islands on the grid.
     pub sea: Sea,
     /// The cards that left the game in the open.
@@ -50,8 +51,19 @@ pub struct Board {
     pub sides: Sides,
     /// What only the competition has.
     pub contest: Option<Contest>,
-    /// What the table has seen of hidden cards.
-    pub facts: Facts,
+    /// The discarded cards that others know than the seat alone, in the order in which they came.
+    pub shared_discards: Vec<SharedDiscard>,
+}
+
+/// A discarded card that all seats know, or none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(any(test, feature = "properties"), derive(Debug))]
+pub struct SharedDiscard {
+    pub seat: Seat,
+    /// Its place in the seat's discard pile.
+    pub place: u8,
+    /// What it is; `None` where it came from the draw pile unseen.
+    pub card: Option<Card>,
 }
 
 /// Where the game stands, with what belongs to that stage alone.
@@ -92,9 +104,16 @@ pub enum Phase {
 }
 
 impl Board {
-    /// How many seats there are.
-    pub fn seats(&self) -> usize {
-        self.facts.seats()
+    /// The places in a discard pile of the cards that came from the draw pile unseen.
+    pub fn unseen_discards(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        let shared = self.shared_discards.iter().filter(move |it| it.seat == seat);
+        shared.filter(|it| it.card.is_none()).map(|it| it.place)
+    }
+
+    /// The cards of a discard pile that all have seen, by their places.
+    pub fn open_discards(&self, seat: Seat) -> impl Iterator<Item = (u8, Card)> {
+        let shared = self.shared_discards.iter().filter(move |it| it.seat == seat);
+        shared.filter_map(|it| Some((it.place, it.card?)))
     }
 
     /// How the game ended; `None` while it goes on.

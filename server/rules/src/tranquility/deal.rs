@@ -4,7 +4,7 @@ use super::{
     Chance, HAND_LIMIT, Tranquility,
     board::{Board, Phase},
     card::{Card, FINISHES, ISLANDS},
-    hidden::facts::Facts,
+    event::Event,
     modules::{
         contest::{Contest, ROW_CARDS},
         day_night::{COMPASSES, Sides},
@@ -232,11 +232,12 @@ impl Tranquility {
         options: &Options,
         seats: usize,
         deal: &Deal,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Tranquility {
         let mut game = Tranquility {
             board: Board {
                 options: options.clone(),
+                seats: small(seats),
                 sea: Sea::of(options.grid),
                 gone: Vec::new(),
                 start: None,
@@ -252,7 +253,7 @@ impl Tranquility {
                 explorer: Explorer::default(),
                 sides: Sides::default(),
                 contest: None,
-                facts: Facts::new(seats),
+                shared_discards: Vec::new(),
             },
             hands: Lists::new(seats),
             piles: Lists::new(seats),
@@ -276,6 +277,9 @@ impl Tranquility {
             }
             Deal::Contest(deal) => {
                 game.hands = deal.hands.iter().cloned().collect();
+                for seat in Seat::all(seats) {
+                    events.extend((0..HAND_LIMIT).map(|_| Event::Drew { seat }));
+                }
                 game.hands.iter_mut().for_each(|hand| hand.sort_unstable());
                 game.stock = deal.pile.iter().rev().copied().collect();
                 let row = deal.row.iter().copied().collect();
@@ -300,7 +304,7 @@ impl Tranquility {
     pub(in crate::tranquility) fn apply_set_up_chance(
         &mut self,
         chance: &Chance,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         match (&self.board.phase, chance) {
             (Phase::StartsDue, Chance::StartAt(positions)) => {
@@ -320,7 +324,7 @@ impl Tranquility {
                     let place = self.piles[seat].len() - usize::from(*at);
                     self.piles.insert(seat, place, Card::Start);
                 }
-                Seat::all(self.seats()).for_each(|seat| self.board.facts.add_start(seat));
+                events.extend(Seat::all(self.seats()).map(|seat| Event::StartDealt { seat }));
                 self.proceed(events);
                 Ok(())
             }
@@ -332,8 +336,8 @@ impl Tranquility {
                         "The first seat is one with the fewest cards in its pile.",
                     );
                 }
-                events.extend([LogLine::First { seat: *seat }]);
-                self.begin_turn(*seat);
+                events.extend([Event::Told(LogLine::First { seat: *seat })]);
+                self.begin_turn(*seat, events);
                 Ok(())
             }
             (Phase::StartsDue, _) => {

@@ -3,6 +3,7 @@
 //! - The pieces: [`card`], [`options`], [`action`], [`template`], all that lies open on the table ([`board`]), the
 //!   [`sea`] with the grids as data and the order and cost of islands, set-up ([`deal`]).
 //! - The [`turn`]: what a seat may do, what follows it, the start window, what may be said.
+//! - [`event`]: what all see happen.
 //! - [`modules`]: what comes in a module of the box, and the grids that have rules of their own. The
 //!   high arch is nothing but its layout.
 //! - [`readings`]: what the published rules leave open.
@@ -13,6 +14,7 @@ pub mod action;
 pub mod board;
 pub mod card;
 pub mod deal;
+pub mod event;
 pub mod hidden;
 pub mod modules;
 pub mod options;
@@ -40,10 +42,11 @@ use crate::{
     Dice, Game, LossReason, Outcome, Refusal, Seat, SeatSet, Turn,
     cards::Unpaid as _,
     core::lists::{List, Lists, PerSeat},
-    refuse,
+    refuse, small,
 };
-use board::{Board, Phase};
+use board::{Board, Phase, SharedDiscard};
 use card::check_due;
+use event::Event;
 use options::REMOVED;
 use std::{fmt, ops::RangeInclusive};
 use turn::start::Gift;
@@ -98,8 +101,8 @@ impl Tranquility {
     }
 
     /// Discards cards that the hand was checked to hold.
-    fn discard(&mut self, seat: Seat, cards: &[Card]) {
-        self.board.facts.discard(seat, self.hands[seat.index()].len(), cards.len());
+    fn discard(&mut self, seat: Seat, cards: &[Card], events: &mut impl Extend<Event>) {
+        events.extend([Event::Discarded { seat, count: small(cards.len()) }]);
         for card in cards {
             self.take_from_hand(seat, *card);
             self.discards.push(seat.index(), *card);
@@ -113,15 +116,16 @@ impl Tranquility {
         cards: &[Card],
         due: u8,
         clause: &'static str,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         check_due(self.hand(seat), cards, due, clause)?;
-        self.discard(seat, cards);
+        self.discard(seat, cards, events);
         Ok(())
     }
 
     /// Takes a card that the hand was checked to hold, for all to see.
-    fn show(&mut self, seat: Seat, card: Card) {
-        self.board.facts.show(seat, self.hands[seat.index()].len(), card);
+    fn show(&mut self, seat: Seat, card: Card, events: &mut impl Extend<Event>) {
+        events.extend([Event::Showed { seat, card }]);
         self.take_from_hand(seat, card);
     }
 
@@ -134,7 +138,7 @@ impl Tranquility {
 
     /// Discards a card that all see.
     fn discard_open(&mut self, seat: Seat, card: Card) {
-        self.board.facts.discard_open(seat, self.discards[seat.index()].len(), card);
+        self.share_discard(seat, Some(card));
         self.discards.push(seat.index(), card);
     }
 
@@ -142,9 +146,15 @@ impl Tranquility {
     fn discard_unseen(&mut self, seat: Seat, count: usize) {
         for _ in 0..count {
             let Some(card) = self.piles.pop(seat.index()) else { return };
-            self.board.facts.discard_unseen(seat, self.discards[seat.index()].len());
+            self.share_discard(seat, None);
             self.discards.push(seat.index(), card);
         }
+    }
+
+    /// Marks the next card that a seat discards as one that all see, or none.
+    fn share_discard(&mut self, seat: Seat, card: Option<Card>) {
+        let place = small(self.discards[seat.index()].len());
+        self.board.shared_discards.push(SharedDiscard { seat, place, card });
     }
 
     /// What a seat may do now.
@@ -153,7 +163,7 @@ impl Tranquility {
     }
 
     /// Takes a seat's word that it wants to stop; with the last one the game is lost (T-8.3).
-    fn concede_by(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) -> Result<(), Refusal> {
+    fn concede_by(&mut self, seat: Seat, events: &mut impl Extend<Event>) -> Result<(), Refusal> {
         if self.board.contest.is_some() {
             refuse!(CannotConcede, "T-8.3", "A contest cannot be conceded.");
         }
@@ -161,7 +171,7 @@ impl Tranquility {
             refuse!(AlreadyConceded, "T-8.3", "You have already agreed to stop.");
         }
         self.board.conceded.insert(seat);
-        events.extend([LogLine::Concede { seat }]);
+        events.extend([Event::Told(LogLine::Concede { seat })]);
         if self.board.conceded == SeatSet::all(self.seats()) {
             self.board.lose(LossReason::Conceded, None);
         }
@@ -181,7 +191,8 @@ impl Game for Tranquility {
     type Deal = Deal;
     type Action = Action;
     type Template = Template;
-    type Event = LogLine;
+    type Line = LogLine;
+    type Event = Event;
     type Chance = Chance;
 
     const ID: &'static str = "tranquility";
@@ -200,7 +211,7 @@ impl Game for Tranquility {
         options: &Options,
         seats: usize,
         deal: &Deal,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<Tranquility, Refusal> {
         options.check(seats)?;
         deal.check(options, seats)?;
@@ -217,7 +228,7 @@ impl Game for Tranquility {
     fn apply_chance(
         &mut self,
         chance: &Chance,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         match (&self.board.phase, chance) {
             (Phase::RocksDue, Chance::Rocks(row)) => self.apply_rocks(*row, events),
@@ -237,7 +248,7 @@ impl Game for Tranquility {
         &mut self,
         seat: Seat,
         action: &Action,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         if seat.index() >= self.seats() {
             refuse!(NoSuchSeat, "T-0", "There is no such seat.");
@@ -254,7 +265,7 @@ impl Game for Tranquility {
             Action::Discard { cards } => self.discard_two(seat, *cards, events),
             Action::Finish { card } => self.play_finish(seat, *card, events),
             Action::Start { card } => self.play_start(seat, *card, events),
-            Action::Pledge { count } => self.pledge(seat, *count),
+            Action::Pledge { count } => self.pledge(seat, *count, events),
             Action::Agree {} => self.agree(seat),
             Action::Give { cards, from_pile } => self.give(seat, cards, *from_pile, events),
             Action::Monster { cell } => self.play_monster(seat, *cell, events),

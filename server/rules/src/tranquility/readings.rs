@@ -5,6 +5,7 @@ use super::{
     STORM_LIMIT, Tranquility,
     board::Board,
     card::{Card, discardable},
+    event::Event,
     modules::storms::Storms,
     options::{Grid, Level},
     sea::layout::{CellSet, Layout, Part, Stage, line},
@@ -78,8 +79,8 @@ pub fn speaks_up(hand: &[Card]) -> bool {
 }
 
 /// T-6.4: a finish that came back was no action: the seat still acts, and the game is lost if it cannot.
-pub fn after_finish_came_back(game: &mut Tranquility) {
-    game.look_at_turn();
+pub fn after_finish_came_back(game: &mut Tranquility, events: &mut impl Extend<Event>) {
+    game.look_at_turn(events);
 }
 
 /// T-7.1: how many storms of each colour there are.

@@ -1,5 +1,4 @@
-//! How many distinct positions, with what the table has seen of hidden cards, can follow fixed ones after
-//! so many plies: any change of what is legal, or of what an action does, shows in these counts.
+//! How many distinct positions can follow fixed ones after so many plies: any change of what is legal, or of what an action does, shows in these counts.
 //! `UPDATE_PERFT=1` writes the table anew.
 
 #![allow(clippy::unwrap_used, reason = "a test that fails should panic")]

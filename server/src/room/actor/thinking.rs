@@ -87,10 +87,10 @@ impl RoomActor {
     }
 
     fn begin_thought(&mut self, turn: PartnerTurn, attempt: u64) {
-        let seen = match self.room.seen_by(turn.seat) {
-            Ok(seen) => seen,
+        let known = match self.room.known_to(turn.seat) {
+            Ok(known) => known,
             Err(_) => {
-                self.report_failure(&format!("what {} sees", turn.seat));
+                self.report_failure(&format!("what {} knows", turn.seat));
                 return self.partners.resting.push(turn);
             }
         };
@@ -99,7 +99,7 @@ impl RoomActor {
         let delay = usual.mul_f64(self.context.options.partners.pace);
         let passed = self.context.deals.now().saturating_sub(turn.since);
         let pause = delay.saturating_sub(Duration::from_millis(passed));
-        let thought = Thought { seen, level: turn.level, seed: seed.wrapping_add(attempt) };
+        let thought = Thought { known, level: turn.level, seed: seed.wrapping_add(attempt) };
         self.partners.thinking = Some(Thinking {
             turn,
             attempt,

@@ -116,7 +116,7 @@ impl Room {
         let seat = self.check_play_on(guest)?;
         let mut events = self.hand_to_partner(seat)?;
         events.extend(self.forget_a_name(guest, moment));
-        let mut position = self.position()?.without_past();
+        let mut position = self.position()?.without_log();
         events.extend(self.concede_for_the_free(&mut position, Some(seat))?);
         Ok(events)
     }

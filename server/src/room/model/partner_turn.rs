@@ -13,7 +13,7 @@ use crate::{
     },
 };
 use bots::Level;
-use record::catalogue::{AnyPosition, AnySeen};
+use record::catalogue::{AnyKnown, AnyPosition};
 use rules::{Seat, TalkKind, Viewer};
 use serde_json::Value;
 
@@ -60,9 +60,9 @@ impl Room {
     }
 
     /// What a seat of the running game may know, to be thought about.
-    pub fn seen_by(&self, seat: Seat) -> Result<AnySeen, ErrorCode> {
+    pub fn known_to(&self, seat: Seat) -> Result<AnyKnown, ErrorCode> {
         let position = self.position()?;
-        contained(|| position.seen(Viewer::Seat(seat))).map_err(|_| ErrorCode::RulesFailed)
+        contained(|| position.known(Viewer::Seat(seat))).map_err(|_| ErrorCode::RulesFailed)
     }
 
     /// What partners say in a window of opinions that an action has left open (T-7.5): each what it has not
@@ -74,7 +74,7 @@ impl Room {
             return Vec::new();
         };
         let opinion = |(seat, _)| {
-            let phrase = bots::opinion(&position.seen(Viewer::Seat(seat)))?;
+            let phrase = bots::opinion(&position.known(Viewer::Seat(seat)))?;
             let is_new = !window.is_opinion(seat, &phrase) && window.left(seat).phrases > 0;
             is_new.then_some(Event::Said { seat, phrase })
         };
@@ -93,8 +93,8 @@ impl Room {
     /// Why they have, as far as their seats know.
     pub(crate) fn stopping(&self) -> Vec<Stopping> {
         let why = |seat| {
-            let seen = self.seen_by(seat).ok()?;
-            let why = contained(|| bots::why_lost(&seen)).ok()??;
+            let known = self.known_to(seat).ok()?;
+            let why = contained(|| bots::why_lost(&known)).ok()??;
             Some(Stopping { seat, why })
         };
         self.partners_stopping().filter_map(why).collect()

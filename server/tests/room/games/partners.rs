@@ -196,8 +196,8 @@ fn partners_stay_for_the_next_game() {
 fn an_answer_counts_for_its_turn_alone() {
     let mut table = mixed(0, 3);
     let turn = table.room.partner_turns().next().unwrap();
-    let seen = table.room.seen_by(turn.seat).unwrap();
-    let action = bots::decide(&seen, turn.level, 0, 1).unwrap();
+    let known = table.room.known_to(turn.seat).unwrap();
+    let action = bots::decide(&known, turn.level, 0, 1).unwrap();
     // Whether or not it holds the Finish card.
     let illegal = table.answer(turn, &json!({"type": "finish"})).unwrap_err();
     assert!(["no_finish_card", "finish_not_ready"].contains(&&*illegal), "{illegal}");

@@ -136,7 +136,7 @@ mod tests {
     use super::*;
     use crate::Strategy;
     use crate::ascent::wildlife::flock;
-    use rules::{Game, Hidden, Ignore, Seat, Turn, Viewer, ascent::Ascent, ascent::Options};
+    use rules::{Game, Hidden, Ignore, Known, Seat, Turn, Viewer, ascent::Ascent, ascent::Options};
 
     /// Plays a game by rules of thumb and shows every position with the seat whose turn it is.
     fn show(options: Options, seats: usize, seed: u64, mut look: impl FnMut(&Ascent, Seat)) {
@@ -195,7 +195,8 @@ mod tests {
         let mut dice = QuickDice::new(2);
         for (options, seats) in tables() {
             show(options, seats, 2, |game, seat| {
-                let other = Ascent::sample(&game.seen(Viewer::Seat(seat)), &mut dice);
+                let known = Known { seen: game.seen(Viewer::Seat(seat)), facts: Ignore };
+                let other = Ascent::sample(&known, &mut dice);
                 let [one, other] = [game, &other].map(|game| judge(game.sight(seat), network(), 6));
                 assert_eq!(one.len(), other.len());
                 for (one, other) in one.iter().zip(&other) {

@@ -1,7 +1,7 @@
 //! What is shown of a position: what a viewer may know, and nothing else.
 
 use crate::{
-    Dice, Figures, Hidden, Seat, Viewer,
+    Dice, Figures, Hidden, Ignore, Known, Seat, Viewer,
     ascent::{
         Ascent,
         board::Board,
@@ -56,6 +56,7 @@ impl Ascent {
 
 impl Hidden for Ascent {
     type Seen = Seen;
+    type Facts = Ignore;
     type Barred = wire::offers::Barred;
     type Shape = wire::view::Shape;
     type Position = wire::trace::Position;
@@ -88,7 +89,7 @@ impl Hidden for Ascent {
         self.laid_bare()
     }
 
-    fn sample(seen: &Seen, dice: &mut dyn Dice) -> Ascent {
-        super::sample::sample(seen, dice)
+    fn sample(known: &Known<Ascent>, dice: &mut dyn Dice) -> Ascent {
+        super::sample::sample(&known.seen, dice)
     }
 }

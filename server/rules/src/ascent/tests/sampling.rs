@@ -5,7 +5,7 @@ use super::{
     walk::{all_cards, settings},
 };
 use crate::{
-    Game, Hidden, Seat, Viewer,
+    Game, Hidden, Logged, Seat, Viewer,
     ascent::{Action, Ascent, Card, Cell, Setup, board::Phase},
     core::stack::Stack,
     properties::hiding::{self, Fault, check_drawn, check_noticed, follow},
@@ -14,7 +14,7 @@ use crate::{
 use proptest::prelude::*;
 
 /// What the rules make public of hidden cards, checked by looking at them: `None` if all is well.
-fn contradiction(game: &Ascent) -> Option<&'static str> {
+fn contradiction(game: &Logged<Ascent>) -> Option<&'static str> {
     let board = &game.board;
     if board.phase == Phase::Turn && !board.can_act(game.hand(board.active)) {
         return Some("the active seat can do nothing");
@@ -67,7 +67,7 @@ fn ways(game: &Ascent, turn: &Turn) -> Vec<Action> {
 
 /// All positions to which those turns can lead, from every way in which the cards can lie at the
 /// beginning: the bridges given out lie where they do, and all others anywhere.
-fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Ascent> {
+fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Logged<Ascent>> {
     let mut pool: Vec<Card> = Vec::new();
     for (seat, hand) in setup.hands.iter().enumerate() {
         let given = usize::from(setup.given.contains(&Seat::at(seat)));
@@ -83,7 +83,7 @@ fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Ascent> {
             hand[given..].iter_mut().zip(&mut order).for_each(|(place, card)| *place = card);
         }
         dealt.piles.iter_mut().flatten().zip(order).for_each(|(place, card)| *place = card);
-        ends.extend(follow(Ascent::from(dealt), turns, ways));
+        ends.extend(follow(Ascent::from(dealt).into(), turns, ways));
     });
     ends.retain(|game| game.outcome().is_none());
     ends
@@ -107,7 +107,7 @@ fn check_reached(
 ) {
     let ends = ends(&table.0, turns);
     let end = ends.iter().find(|game| chosen(game)).expect("such an end");
-    hiding::check_reached(&ends, &end.seen(viewer), viewer, key, draws);
+    hiding::check_reached(&ends, &end.known(viewer), viewer, key, draws);
 }
 
 fn given<const SEATS: usize>(mut table: Late, seats: [u8; SEATS]) -> Late {
@@ -164,10 +164,10 @@ impl Late {
 
 /// A game of three in which seat 1 holds the bridge that was given to it, and seat 0 has laid away
 /// cards.
-fn begun() -> Ascent {
+fn begun() -> Logged<Ascent> {
     let mut table = given(late(["G1 S2 R3", "bridge S4 | G5", "R6 G7 | S8"]), [1]).turn_of(0);
     table.act(0, super::table::discard("S2 R3"));
-    table.0.position.clone()
+    table.0
 }
 
 /// A draw with such a fault would not fit.
@@ -192,7 +192,7 @@ fn planted_faults_are_noticed() {
         ("a given bridge that is forgotten", |game| game.board.given.clear()),
     ];
     check_noticed(&begun(), Viewer::Seat(Seat(0)), contradiction, &faults);
-    let mut stuck = late(["R9 R2", "G9 S9"]).rows(["S1"]).turn_of(1).0.position.clone();
+    let mut stuck = late(["R9 R2", "G9 S9"]).rows(["S1"]).turn_of(1).0;
     stuck.hands.set(1, &cards("S9"));
     assert_eq!(contradiction(&stuck), Some("the active seat can do nothing"));
 }

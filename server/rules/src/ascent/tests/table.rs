@@ -4,7 +4,7 @@
 //! column.
 
 use crate::{
-    Hidden, Logged, Seat,
+    Hidden, Seat,
     ascent::{
         Action, Ascent, Card, Cell, Chance, Options, Setup,
         card::Slope,
@@ -149,7 +149,7 @@ impl Late {
     pub fn turn_of(mut self, seat: u8) -> Table {
         self.use_marked_copies();
         let game = Ascent::from(Setup { active: Seat(seat), ..self.0 });
-        Table::of(Logged::without_past(game))
+        Table::of(game.into())
     }
 }
 

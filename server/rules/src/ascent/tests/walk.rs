@@ -54,7 +54,7 @@ impl Setting {
         if self.built == 0 {
             return game;
         }
-        Logged::without_past(build(&game, self.built, &mut self.chance().dice(500)))
+        game.with(build(&game, self.built, &mut self.chance().dice(500)))
     }
 
     /// Plays the game at random to its end and shows every position, first and last included.

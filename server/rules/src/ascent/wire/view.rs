@@ -179,7 +179,7 @@ impl Board {
 impl Viewable for Seen {
     type Public = Public;
     type Private = Private;
-    type Event = LogLine;
+    type Line = LogLine;
 
     fn public(&self) -> Public {
         let counts =

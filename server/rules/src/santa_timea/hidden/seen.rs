@@ -1,7 +1,7 @@
 //! What is shown of a position: what a viewer may know, and nothing else.
 
 use crate::{
-    Dice, Figures, Hidden, Seat, Viewer,
+    Dice, Figures, Hidden, Ignore, Known, Seat, Viewer,
     core::stack::Stack,
     santa_timea::{
         SantaTimea,
@@ -58,6 +58,7 @@ impl SantaTimea {
 
 impl Hidden for SantaTimea {
     type Seen = Seen;
+    type Facts = Ignore;
     type Barred = ();
     type Shape = wire::view::Shape;
     type Position = wire::trace::Position;
@@ -82,8 +83,8 @@ impl Hidden for SantaTimea {
         self.laid_bare()
     }
 
-    fn sample(seen: &Seen, dice: &mut dyn Dice) -> SantaTimea {
-        super::sample::sample(seen, dice)
+    fn sample(known: &Known<SantaTimea>, dice: &mut dyn Dice) -> SantaTimea {
+        super::sample::sample(&known.seen, dice)
     }
 }
 

@@ -5,17 +5,17 @@ use super::{
     walk::settings,
 };
 use crate::{
-    Game, Hidden, Ignore, Seat, Seed, Viewer,
+    Game, Hidden, Known, Logged, Seat, Seed, Viewer,
     core::stack::Stack,
     properties::hiding::{Fault, check_drawn, check_noticed, check_reached},
-    santa_timea::{Card, SantaTimea, Seen},
+    santa_timea::{Card, SantaTimea},
     testing::{check_frequencies, line},
 };
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
 /// What the rules make public of hidden cards, checked by looking at them: `None` if all is well.
-fn contradiction(game: &SantaTimea) -> Option<&'static str> {
+fn contradiction(game: &Logged<SantaTimea>) -> Option<&'static str> {
     let board = &game.board;
     let mut cards = [game.hands.all(), &game.undealt, &board.played].concat();
     cards.sort_unstable();
@@ -84,10 +84,10 @@ fn hands_are_all_drawn() {
         &mut |hands| {
             let mut dealt = setup.clone();
             dealt.hands[1..].iter_mut().zip(hands).for_each(|(hand, cards)| *hand = cards.to_vec());
-            let mut game = SantaTimea::from(dealt);
+            let mut game = Logged::from(SantaTimea::from(dealt));
             for code in plays {
                 let seat = game.board.next_player();
-                if game.apply(seat, &play(code), &mut Ignore).is_err() {
+                if game.apply(seat, &play(code)).is_err() {
                     return;
                 }
             }
@@ -96,17 +96,17 @@ fn hands_are_all_drawn() {
         &mut Vec::new(),
     );
     let viewer = Viewer::Seat(Seat(0));
-    let seen = ends[0].seen(viewer);
-    assert!(ends.iter().all(|end| end.seen(viewer) == seen), "it tells what is hidden");
-    check_reached(&ends, &seen, viewer, key, 4_000);
+    let known = ends[0].known(viewer);
+    assert!(ends.iter().all(|end| end.known(viewer) == known), "it tells what is hidden");
+    check_reached(&ends, &known, viewer, key, 4_000);
 }
 
 /// Checks that all the values that are possible come equally often.
 #[track_caller]
-fn check_even(seen: &Seen, values: usize, value: impl Fn(&SantaTimea) -> String) {
+fn check_even(known: &Known<SantaTimea>, values: usize, value: impl Fn(&SantaTimea) -> String) {
     let seed = Seed::new([4; 32]);
     let drawn: Vec<String> = (0..values as u64 * 100)
-        .map(|index| value(&SantaTimea::sample(seen, &mut seed.dice(index))))
+        .map(|index| value(&SantaTimea::sample(known, &mut seed.dice(index))))
         .collect();
     let shares: BTreeMap<String, f64> = drawn.iter().map(|value| (value.clone(), 1.0)).collect();
     assert_eq!(shares.len(), values);
@@ -116,14 +116,14 @@ fn check_even(seen: &Seen, values: usize, value: impl Fn(&SantaTimea) -> String)
 #[test]
 fn the_pile_and_the_choices_of_others_are_drawn_fairly() {
     let table = late(["N1", "E1"]).experienced().begin();
-    let seen = table.0.seen(Viewer::Spectator);
-    assert_eq!(seen.board.winds.pile.len(), 3);
-    check_even(&seen, 6, |game| format!("{:?}", game.pile));
+    let known = table.0.known(Viewer::Spectator);
+    assert_eq!(known.seen.board.winds.pile.len(), 3);
+    check_even(&known, 6, |game| format!("{:?}", game.pile));
 
     let mut table = round_of(["N1 N2 N3 S1 S2 S3", "E1"]).begin();
     table.act(0, throw("N"));
-    let seen = table.0.seen(Viewer::Seat(Seat(1)));
-    check_even(&seen, 4, |game| format!("{:?}", game.chosen));
+    let known = table.0.known(Viewer::Seat(Seat(1)));
+    check_even(&known, 4, |game| format!("{:?}", game.chosen));
     let own = table.0.seen(Viewer::Seat(Seat(0)));
     assert_eq!(own.chosen[0], Some(codes("N")));
 }
@@ -131,24 +131,24 @@ fn the_pile_and_the_choices_of_others_are_drawn_fairly() {
 /// The rounds to come are dealt anew: any card may lie in any hand.
 #[test]
 fn the_rounds_to_come_are_dealt_anew() {
-    let seen = late(["N1", "E1"]).begin().0.seen(Viewer::Spectator);
+    let known = late(["N1", "E1"]).begin().0.known(Viewer::Spectator);
     let mut shares = BTreeMap::new();
     for card in Card::pack() {
         *shares.entry(card).or_insert(0.0) += 1.0;
     }
     let seed = Seed::new([4; 32]);
     let drawn: Vec<Card> = (0..3_000)
-        .map(|index| SantaTimea::sample(&seen, &mut seed.dice(index)).coming[0].hands[1][7])
+        .map(|index| SantaTimea::sample(&known, &mut seed.dice(index)).coming[0].hands[1][7])
         .collect();
     check_frequencies(&shares, drawn.into_iter());
 }
 
 /// A game of three in the tenth trick: seat 1 has led a pirate, and holds nothing else.
-fn begun() -> SantaTimea {
+fn begun() -> Logged<SantaTimea> {
     let table = late(["N1 N2 N3", "P P P", "E4 S5 W6"]).leader(1).experienced();
     let mut table = table.begin();
     table.plays("P E4 N1");
-    table.0.position.clone()
+    table.0
 }
 
 /// A draw with such a fault would not fit.

@@ -3,7 +3,7 @@
 //! Cards are written as a line of their codes: `"N13 P"`, `"N2 E1"`.
 
 use crate::{
-    Game, Logged, Seat,
+    Game, Seat,
     cards::take_out,
     santa_timea::{
         Action, Card, Direction, Options, SantaTimea, Setup, WindCard,
@@ -116,7 +116,7 @@ impl Late {
     #[track_caller]
     pub fn begin(self) -> Table {
         let game = SantaTimea::from(self.setup());
-        Table::of(Logged::without_past(game))
+        Table::of(game.into())
     }
 }
 

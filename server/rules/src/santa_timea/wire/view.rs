@@ -315,7 +315,7 @@ impl Board {
 impl Viewable for Seen {
     type Public = Public;
     type Private = Private;
-    type Event = LogLine;
+    type Line = LogLine;
 
     fn public(&self) -> Public {
         let Seen { board, .. } = self;

@@ -7,7 +7,7 @@ use crate::{
     testing::{from_value, text, to_value},
 };
 #[cfg(test)]
-use crate::{Game, Ignore, Seed, chance::pick};
+use crate::{Game, Ignore, Known, Seed, chance::pick};
 use choices::mutate;
 use serde_json::Value;
 #[cfg(test)]
@@ -15,9 +15,9 @@ use std::collections::BTreeSet;
 
 /// Another position that should look the same on the page of that viewer.
 fn another<G: Subject>(game: &Logged<G>, viewer: Viewer, dice: &mut dyn Dice) -> Logged<G> {
-    let mut seen = game.seen(viewer);
-    G::forget(&mut seen);
-    game.with(G::sample(&seen, dice))
+    let mut known = game.known(viewer);
+    G::forget(&mut known.seen);
+    game.with(G::sample(&known, dice))
 }
 
 /// The bytes that leave the server for that viewer.
@@ -79,17 +79,21 @@ pub(crate) fn tells<G: Subject>(game: &Logged<G>, leak: Leak<'_, G>, dice: &mut 
 /// Draws a position that looks like this one to the viewer, and checks it: it is seen the same, it can
 /// be played to its end. At the end all is seen.
 #[cfg(test)]
-pub(crate) fn check_drawn<G: Subject>(game: &Logged<G>, viewer: Viewer, dice: &mut dyn Dice) -> G {
-    let seen = game.seen(viewer);
-    let drawn = G::sample(&seen, dice);
-    assert!(drawn.seen(viewer) == seen, "{viewer:?} sees something else");
+pub(crate) fn check_drawn<G: Subject>(
+    game: &Logged<G>,
+    viewer: Viewer,
+    dice: &mut dyn Dice,
+) -> Logged<G> {
+    let known = game.known(viewer);
+    let drawn = G::sample(&known, dice);
+    assert!(drawn.seen(viewer) == known.seen, "{viewer:?} sees something else");
     if game.outcome().is_some() {
         assert!(drawn == **game, "{viewer:?} does not see all at the end");
     }
     if dice.below(20) == 0 {
         play_out(drawn.clone(), dice);
     }
-    drawn
+    game.with(drawn)
 }
 
 /// Something wrong with a position, by what it is.
@@ -101,20 +105,21 @@ pub(crate) type Fault<G> = (&'static str, fn(&mut G));
 #[cfg(test)]
 #[track_caller]
 pub(crate) fn check_noticed<G: Subject>(
-    game: &G,
+    game: &Logged<G>,
     viewer: Viewer,
-    contradiction: fn(&G) -> Option<&'static str>,
+    contradiction: fn(&Logged<G>) -> Option<&'static str>,
     faults: &[Fault<G>],
 ) {
-    let seen = game.seen(viewer);
-    let noticed = |game: &G| {
-        contradiction(game).or_else(|| (game.seen(viewer) != seen).then_some("it looks different"))
+    let known = game.known(viewer);
+    let noticed = |game: &Logged<G>| {
+        let looks_different = game.seen(viewer) != known.seen;
+        contradiction(game).or(looks_different.then_some("it looks different"))
     };
-    let drawn = G::sample(&seen, &mut Seed::new([1; 32]).dice(0));
+    let drawn = game.with(G::sample(&known, &mut Seed::new([1; 32]).dice(0)));
     assert_eq!(noticed(&drawn), None);
     for (what, fault) in faults {
         let mut wrong = drawn.clone();
-        fault(&mut wrong);
+        fault(&mut wrong.position);
         assert!(noticed(&wrong).is_some(), "{what} goes unnoticed");
     }
 }
@@ -138,12 +143,16 @@ pub(crate) type Ways<G, T> = fn(&G, &T) -> Vec<<G as Game>::Action>;
 
 /// All positions to which those turns can lead.
 #[cfg(test)]
-pub(crate) fn follow<G: Game, T>(game: G, turns: &[T], ways: Ways<G, T>) -> Vec<G> {
+pub(crate) fn follow<G: Hidden, T>(
+    game: Logged<G>,
+    turns: &[T],
+    ways: Ways<G, T>,
+) -> Vec<Logged<G>> {
     turns.iter().fold(vec![game], |positions, turn| {
         let next = positions.iter().flat_map(|game| {
             ways(game, turn).into_iter().filter_map(move |action| {
                 let mut next = game.clone();
-                next.apply(game.turn().seats().first()?, &action, &mut Ignore).ok()?;
+                next.apply(game.turn().seats().first()?, &action).ok()?;
                 Some(next)
             })
         });
@@ -156,14 +165,14 @@ pub(crate) fn follow<G: Game, T>(game: G, turns: &[T], ways: Ways<G, T>) -> Vec<
 #[cfg(test)]
 #[track_caller]
 pub(crate) fn check_reached<G: Hidden>(
-    ends: &[G],
-    seen: &G::Seen,
+    ends: &[Logged<G>],
+    known: &Known<G>,
     viewer: Viewer,
     key: fn(&G) -> String,
     draws: u64,
 ) {
-    let possible = ends.iter().filter(|game| game.seen(viewer) == *seen).map(key);
+    let possible = ends.iter().filter(|game| game.known(viewer) == *known).map(|game| key(game));
     let seed = Seed::new([9; 32]);
-    let drawn = (0..draws).map(|index| key(&G::sample(seen, &mut seed.dice(index))));
+    let drawn = (0..draws).map(|index| key(&G::sample(known, &mut seed.dice(index))));
     assert_eq!(drawn.collect::<BTreeSet<_>>(), possible.collect::<BTreeSet<_>>());
 }

@@ -1,6 +1,6 @@
 //! What a game must know about itself so that its properties can be tried out.
 
-use crate::{Dice, Hidden, Ignore, Logged, RandomPlay, Seat, TableTalk, chance::draw};
+use crate::{Dice, Hidden, Logged, RandomPlay, Seat, TableTalk, chance::draw};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, from_str, from_value};
 use std::fmt::Debug;
@@ -34,9 +34,9 @@ pub(crate) trait Subject: Hidden<Options: Debug> + RandomPlay + TableTalk {
 }
 
 /// A game that was played before, position by position.
-pub(crate) struct Played<G> {
+pub(crate) struct Played<G: Hidden> {
     /// The position that it was dealt, and that after each entry of its record.
-    positions: Vec<G>,
+    positions: Vec<Logged<G>>,
 }
 
 impl<G: Hidden> Played<G> {
@@ -44,14 +44,13 @@ impl<G: Hidden> Played<G> {
     pub(crate) fn new(text: &str) -> Played<G> {
         let record: Value = from_str(text).expect("JSON");
         let seats: usize = read(&record["seats"]);
-        let set_up =
-            G::set_up(&read(&record["options"]), seats, &read(&record["deal"]), &mut Ignore);
+        let set_up = Logged::<G>::set_up(&read(&record["options"]), seats, &read(&record["deal"]));
         let mut positions = vec![set_up.expect("a deal")];
         for entry in record["moves"].as_array().expect("moves") {
-            let mut game = positions[positions.len() - 1].clone();
+            let mut game = positions[positions.len() - 1].without_log();
             let done = match entry.get("chance") {
-                Some(chance) => game.apply_chance(&read(chance), &mut Ignore),
-                None => game.apply(read(&entry["seat"]), &read(&entry["do"]), &mut Ignore),
+                Some(chance) => game.apply_chance(&read(chance)),
+                None => game.apply(read(&entry["seat"]), &read(&entry["do"])),
             };
             assert_eq!(done, Ok(()), "{entry}");
             positions.push(game);
@@ -61,7 +60,7 @@ impl<G: Hidden> Played<G> {
 
     /// One of its positions.
     pub(crate) fn any_position(&self, dice: &mut dyn Dice) -> Logged<G> {
-        Logged::without_past(self.positions[dice.index(self.positions.len())].clone())
+        self.positions[dice.index(self.positions.len())].without_log()
     }
 }
 

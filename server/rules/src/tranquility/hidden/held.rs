@@ -3,18 +3,20 @@
 //! the [facts](super::facts) and the rest can lie anywhere.
 
 use super::{
-    facts::Place,
+    facts::{Facts, Place},
     pool::{Pool, is_kept, is_sunk},
     seen::Seen,
-    trail::{Token, Trail},
+    trail::Trail,
 };
 use crate::{
-    Dice, Seat,
+    Dice, Known, Seat,
     chance::fraction,
     core::stack::Stack,
     tranquility::{
+        Tranquility,
         board::{Board, Phase},
         card::{Card, discardable},
+        event::Token,
         options::Grid,
         turn::start::NEEDED,
     },
@@ -44,6 +46,7 @@ impl Held {
 /// What the hands of all seats have to go with together.
 pub(super) struct Hands<'a> {
     seen: &'a Seen,
+    facts: &'a Facts,
     pool: &'a Pool,
     /// Of each seat, the cards that the table saw enter its hand and the viewer does not see.
     trails: &'a [Trail],
@@ -54,18 +57,23 @@ pub(super) struct Hands<'a> {
 }
 
 impl<'a> Hands<'a> {
-    pub(super) fn of(seen: &'a Seen, pool: &'a Pool, trails: &'a [Trail]) -> Hands<'a> {
+    pub(super) fn of(
+        known: &'a Known<Tranquility>,
+        pool: &'a Pool,
+        trails: &'a [Trail],
+    ) -> Hands<'a> {
+        let Known { seen, facts } = known;
         let is_pyramid = seen.board.options.grid == Grid::Pyramid;
         let monsters = if is_pyramid { 0 } else { pool.count(Card::Monster) };
         let sunk = if is_pyramid { 0 } else { pool.some_of(is_sunk).len() - monsters };
-        let places = Seat::all(seen.board.seats()).map(|seat| unseen_places(seen, seat));
+        let places = Seat::all(seen.board.seats.into()).map(|seat| unseen_places(seen, seat));
         let places = places.sum::<usize>().saturating_sub(sunk);
-        Hands { seen, pool, trails, monsters, places }
+        Hands { seen, facts, pool, trails, monsters, places }
     }
 
     /// Draws what each hand holds.
     pub(super) fn draw(&self, dice: &mut dyn Dice) -> Vec<Held> {
-        let seats = self.seen.board.seats();
+        let seats = usize::from(self.seen.board.seats);
         let ways: Vec<Vec<Held>> = Seat::all(seats).map(|seat| self.ways(seat, dice)).collect();
         // What is taken by all seats before one, of monsters and of places in draw piles, as one number.
         let number = |held: &Held| {
@@ -116,7 +124,7 @@ impl<'a> Hands<'a> {
         let (Phase::Pledging(window) | Phase::Giving(window)) = &board.phase else {
             return self.monsters;
         };
-        let can_give = Seat::all(board.seats()).zip(hands).map(|(seat, hand)| {
+        let can_give = Seat::all(board.seats.into()).zip(hands).map(|(seat, hand)| {
             let none = window.can_give(seat, &[]);
             usize::from(none) + hand.open().map_or(hand.len(), |hand| discardable(hand).into())
         });
@@ -126,7 +134,7 @@ impl<'a> Hands<'a> {
     /// Everything that a seat can hold besides any cards.
     fn ways(&self, seat: Seat, dice: &mut dyn Dice) -> Vec<Held> {
         let hidden = self.seen.hands.get(seat.index()).map_or(0, Stack::hidden);
-        let can = self.seen.board.facts.of(seat);
+        let can = self.facts.of(seat);
         let mut ways = Vec::new();
         for (start, weight) in self.starts(seat) {
             let mut held = Held { start, weight, ..Held::default() };
@@ -150,11 +158,14 @@ impl<'a> Hands<'a> {
     /// Where the start card of a seat may lie, as far as the viewer does not see it, and how many of its
     /// cards it can be there.
     fn starts(&self, seat: Seat) -> Vec<(Option<Place>, f64)> {
-        let Seen { board, discards, .. } = self.seen;
-        let can = board.facts.of(seat);
+        let can = self.facts.of(seat);
         let hand = self.seen.hand(seat);
         let is_seen = hand.is_some_and(|hand| hand.contains(&Card::Start))
-            || discards.get(seat.index()).is_some_and(|pile| pile.contains(&Some(Card::Start)));
+            || self
+                .seen
+                .discards
+                .get(seat.index())
+                .is_some_and(|pile| pile.contains(&Some(Card::Start)));
         if !can.has_start || is_seen {
             return vec![(None, 1.0)];
         }
@@ -246,8 +257,8 @@ impl<'a> Hands<'a> {
 fn unseen_places(seen: &Seen, seat: Seat) -> usize {
     let hidden = seen.piles.get(seat.index()).map_or(0, Stack::hidden);
     let discards = seen.discards.get(seat.index()).map_or(&[][..], Vec::as_slice);
-    let is_hidden = |place: &&u8| discards.get(usize::from(**place)) == Some(&None);
-    hidden + seen.board.facts.special(seat).blind.iter().filter(is_hidden).count()
+    let is_hidden = |place: &u8| discards.get(usize::from(*place)) == Some(&None);
+    hidden + seen.board.unseen_discards(seat).filter(is_hidden).count()
 }
 
 /// In how many ways so many cards can be chosen of all.

@@ -12,10 +12,10 @@ use super::{
     held::{Hands, Held},
     pool::{Pool, is_kept, is_sunk},
     seen::Seen,
-    trail::{Token, Trail},
+    trail::Trail,
 };
 use crate::{
-    Dice, Seat,
+    Dice, Known, Seat,
     chance::{draw, fraction, pick, shuffle},
     core::stack::Stack,
     small,
@@ -23,6 +23,7 @@ use crate::{
         Tranquility,
         board::{Board, Phase},
         card::{Card, discardable},
+        event::Token,
         options::Grid,
         turn::start::{Gift, UNSEEN},
     },
@@ -40,20 +41,22 @@ pub fn unseen_cards(seen: &Seen) -> impl Iterator<Item = Card> {
 /// Draws a position. With a likelihood, cards that seats are likelier to discard are likelier to lie among the
 /// discards.
 pub(in crate::tranquility) fn sample(
-    seen: &Seen,
+    known: &Known<Tranquility>,
     discarded: Option<Likelihood<'_>>,
     dice: &mut dyn Dice,
 ) -> Tranquility {
+    let seen = &known.seen;
     let is_pyramid = seen.board.options.grid == Grid::Pyramid;
     let mut pool = Pool::unseen(seen);
-    let trails: Vec<Trail> = Seat::all(seen.board.seats()).map(|seat| trail(seen, seat)).collect();
+    let trails: Vec<Trail> =
+        Seat::all(seen.board.seats.into()).map(|seat| trail(known, seat)).collect();
     // None of the cards that the table knows is one of those that were kept.
     for token in trails.iter().flat_map(Trail::tokens) {
         if let Token::Known(card) = token {
             pool.take(card);
         }
     }
-    let hands = Hands::of(seen, &pool, &trails).draw(dice);
+    let hands = Hands::of(known, &pool, &trails).draw(dice);
     let mut places = Places::of(seen);
     for ((seat, held), trail) in (0..).map(Seat).zip(&hands).zip(&trails) {
         places.lay_held(seat, held, trail, &mut pool, dice);
@@ -83,14 +86,12 @@ pub(in crate::tranquility) fn sample(
 
 /// The way of the cards that the table saw enter the hand of a seat and the viewer does not see. Those that
 /// it sees in the hand were never discarded, as if they had been shown.
-fn trail(seen: &Seen, seat: Seat) -> Trail {
-    let mut trail = Trail::default();
-    let known = &seen.board.facts.special(seat).trail;
-    if known.0.is_empty() || seen.knows_all_of(seat) {
-        return trail;
+fn trail(known: &Known<Tranquility>, seat: Seat) -> Trail {
+    if known.seen.knows_all_of(seat) {
+        return Trail::default();
     }
-    trail.clone_from(known);
-    seen.hand(seat).into_iter().flatten().for_each(|card| trail.show(*card));
+    let mut trail = known.facts.of(seat).trail.clone();
+    known.seen.hand(seat).into_iter().flatten().for_each(|card| trail.show(*card));
     trail
 }
 
@@ -115,13 +116,13 @@ impl Places {
             Stack::Open(cards) => cards.iter().copied().map(Some).collect(),
             Stack::Hidden(count) => vec![None; (*count).into()],
         };
-        let seats = Seat::all(seen.board.seats());
+        let seats = Seat::all(seen.board.seats.into());
         Places {
             hands: seen.hands.iter().map(hand).collect(),
             sizes: seen.hands.iter().map(Stack::len).collect(),
             piles: seen.piles.iter().map(pile).collect(),
             discards: seen.discards.clone(),
-            blind: seats.map(|seat| seen.board.facts.special(seat).blind.clone()).collect(),
+            blind: seats.map(|seat| seen.board.unseen_discards(seat).collect()).collect(),
         }
     }
 

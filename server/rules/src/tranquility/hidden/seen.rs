@@ -1,8 +1,8 @@
 //! What is shown of a position: what a viewer may know, and nothing else.
 
-use super::sample::Likelihood;
+use super::{facts::Facts, sample::Likelihood};
 use crate::{
-    Dice, Figures, Game, Hidden, Seat, Viewer,
+    Dice, Figures, Hidden, Known, Seat, Viewer,
     core::stack::Stack,
     tranquility::{Tranquility, board::Board, card::Card, turn::start::Gift, wire},
 };
@@ -40,7 +40,7 @@ impl Seen {
     pub(super) fn hidden_discards(&self, seat: Seat) -> usize {
         let discards = self.discards.get(seat.index()).map_or(&[][..], Vec::as_slice);
         let hidden = discards.len() - discards.iter().flatten().count();
-        hidden.saturating_sub(self.board.facts.special(seat).blind.len())
+        hidden.saturating_sub(self.board.unseen_discards(seat).count())
     }
 
     /// Whether the viewer knows all cards that the seat has seen.
@@ -60,7 +60,8 @@ impl Tranquility {
             piles: Stack::of_seats(self.piles.iter(), |_| is_open),
             discards: (0..)
                 .map(Seat)
-                .map_while(|seat| self.discards_for(viewer, seat, is_open))
+                .zip(self.discards.iter())
+                .map(|(seat, discards)| self.discards_for(viewer, seat, discards, is_open))
                 .collect(),
             removed: Stack::of(&self.removed, is_open),
             stock: Stack::of(&self.stock, is_open),
@@ -69,31 +70,37 @@ impl Tranquility {
     }
 
     /// A discard pile, as far as the viewer knows its cards.
-    fn discards_for(&self, viewer: Viewer, seat: Seat, is_open: bool) -> Option<Vec<Option<Card>>> {
-        let discards = self.discards.get(seat.index());
-        let special = (seat.index() < self.seats()).then(|| self.board.facts.special(seat))?;
+    fn discards_for(
+        &self,
+        viewer: Viewer,
+        seat: Seat,
+        discards: &[Card],
+        is_open: bool,
+    ) -> Vec<Option<Card>> {
         let is_known = is_open || viewer == Viewer::Seat(seat);
         let mut known: Vec<_> = discards.iter().map(|card| is_known.then_some(*card)).collect();
-        for place in special.blind.iter().filter(|_| !is_open) {
-            known[usize::from(*place)] = None;
+        for shared in self.board.shared_discards.iter().filter(|it| it.seat == seat && !is_open) {
+            known[usize::from(shared.place)] = shared.card;
         }
-        for (place, card) in &special.open {
-            known[usize::from(*place)] = Some(*card);
-        }
-        Some(known)
+        known
     }
 }
 
 impl Tranquility {
     /// Draws a position like [`sample`](Hidden::sample), but with cards rather among the discards that seats
     /// are likelier to discard.
-    pub fn sample_by(seen: &Seen, discarded: Likelihood<'_>, dice: &mut dyn Dice) -> Tranquility {
-        super::sample::sample(seen, Some(discarded), dice)
+    pub fn sample_by(
+        known: &Known<Tranquility>,
+        discarded: Likelihood<'_>,
+        dice: &mut dyn Dice,
+    ) -> Tranquility {
+        super::sample::sample(known, Some(discarded), dice)
     }
 }
 
 impl Hidden for Tranquility {
     type Seen = Seen;
+    type Facts = Facts;
     type Barred = wire::offers::Barred;
     type Shape = wire::view::Shape;
     type Position = wire::trace::Position;
@@ -122,7 +129,7 @@ impl Hidden for Tranquility {
         self.laid_bare()
     }
 
-    fn sample(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
-        super::sample::sample(seen, None, dice)
+    fn sample(known: &Known<Tranquility>, dice: &mut dyn Dice) -> Tranquility {
+        super::sample::sample(known, None, dice)
     }
 }

@@ -49,13 +49,12 @@ impl<'a> Sight<'a> {
     /// The discarded cards that the seat knows: its own, but for those that it has not seen either, and those
     /// of others that all have seen.
     pub fn known_discards(self) -> impl Iterator<Item = Card> {
-        let (seat, facts) = (self.seat(), &self.game.board.facts);
-        let own = self.game.discards.get(seat.index());
-        let blind = &facts.special(seat).blind;
-        let seen = (0_u8..).zip(own).filter(|(place, _)| !blind.contains(place));
-        let others = Seat::all(facts.seats()).filter(move |other| *other != seat);
-        let open = others.flat_map(|seat| &facts.special(seat).open);
-        seen.map(|(_, card)| *card).chain(open.map(|(_, card)| *card))
+        let (seat, board) = (self.seat(), self.board());
+        let own = (0_u8..).zip(self.game.discards.get(seat.index()));
+        let seen =
+            own.filter(move |(place, _)| !board.unseen_discards(seat).any(|it| it == *place));
+        let others = board.shared_discards.iter().filter(move |it| it.seat != seat);
+        seen.map(|(_, card)| *card).chain(others.filter_map(|it| it.card))
     }
 
     /// All placements that order, closed cells and hand allow (T-3).

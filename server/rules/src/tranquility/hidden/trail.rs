@@ -1,18 +1,13 @@
 //! The way of cards that the table saw enter a hand.
 
-use crate::{Dice, tranquility::card::Card};
+use crate::{
+    Dice,
+    tranquility::{card::Card, event::Token},
+};
 use std::iter::repeat_n;
 
-/// What the table knows of a card that came into a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Token {
-    /// That it was kept from the explorer pile (T-11.3).
-    Kept,
-    Known(Card),
-}
-
 /// Something that happened to a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// A card came, of which the table may know something.
     Take(Option<Token>),
@@ -26,7 +21,7 @@ pub enum Step {
 
 /// What happened to a hand since it held cards of which the table knows something, but for those of them
 /// that have been shown since.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trail(pub Vec<Step>);
 
 impl Trail {

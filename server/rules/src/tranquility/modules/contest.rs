@@ -8,7 +8,7 @@ use crate::{
         HAND_LIMIT, Tranquility,
         board::{Board, Phase},
         card::Card,
-        hidden::trail::Token,
+        event::{Event, Token},
         readings,
         sea::layout::CellSet,
         wire::log::LogLine,
@@ -79,7 +79,7 @@ impl Board {
                 runs,
             }
         };
-        Seat::all(self.seats()).zip(discards).map(standing).collect()
+        Seat::all(self.seats.into()).zip(discards).map(standing).collect()
     }
 
     /// Marks whose island lies on the cell (T-13.2).
@@ -119,24 +119,29 @@ impl Tranquility {
     pub(in crate::tranquility) fn refill_from_row(
         &mut self,
         seat: Seat,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) {
         let missing = HAND_LIMIT.saturating_sub(self.hand(seat).len());
-        let drawn = self.take_from_row(seat, missing);
+        let drawn = self.take_from_row(seat, missing, events);
         if !drawn.is_empty() {
-            events.extend([LogLine::TakeFromRow { seat, cards: drawn }]);
+            events.extend([Event::Told(LogLine::TakeFromRow { seat, cards: drawn })]);
         }
     }
 
     /// Takes so many cards of the row, as far as it has them, and fills it again.
-    fn take_from_row(&mut self, seat: Seat, count: usize) -> Vec<Card> {
+    fn take_from_row(
+        &mut self,
+        seat: Seat,
+        count: usize,
+        events: &mut impl Extend<Event>,
+    ) -> Vec<Card> {
         let Some(contest) = &mut self.board.contest else { return Vec::new() };
         let taken: Vec<Card> = contest.row.drain(..count.min(contest.row.len())).collect();
         let missing = ROW_CARDS - contest.row.len();
         let left = self.stock.len().saturating_sub(missing);
         contest.row.extend(self.stock.drain(left..).rev());
         for card in &taken {
-            self.take_seen(seat, *card, Token::Known(*card));
+            self.take_seen(seat, *card, Token::Known(*card), events);
         }
         taken
     }
@@ -144,7 +149,7 @@ impl Tranquility {
     pub(in crate::tranquility) fn swap_hand(
         &mut self,
         seat: Seat,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         self.board.check_contest("T-13.4")?;
@@ -157,11 +162,11 @@ impl Tranquility {
         }
         let revealed = self.hand(seat).to_vec();
         for card in &revealed {
-            self.show(seat, *card);
+            self.show(seat, *card, events);
             self.discard_open(seat, *card);
         }
-        let taken = self.take_from_row(seat, ROW_CARDS);
-        events.extend([LogLine::SwapHand { seat, revealed, taken }]);
+        let taken = self.take_from_row(seat, ROW_CARDS, events);
+        events.extend([Event::Told(LogLine::SwapHand { seat, revealed, taken })]);
         self.end_action(events);
         Ok(())
     }
@@ -169,14 +174,14 @@ impl Tranquility {
     pub(in crate::tranquility) fn pass(
         &mut self,
         seat: Seat,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         self.board.check_contest("T-13.6")?;
         if !self.board.must_pass(seat, self.hand(seat)) {
             refuse!(CannotPass, "T-13.6", "You have something to do.");
         }
-        events.extend([LogLine::Pass { seat }]);
+        events.extend([Event::Told(LogLine::Pass { seat })]);
         self.end_action(events);
         Ok(())
     }

@@ -8,6 +8,7 @@ use crate::{
         Tranquility,
         board::Board,
         card::{Card, not_in_hand},
+        event::Event,
         options::Grid,
         readings,
         sea::layout::{CellSet, ROW, ROWS},
@@ -71,15 +72,15 @@ impl Tranquility {
     pub(in crate::tranquility) fn replace_compass(
         &mut self,
         seat: Seat,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) {
         self.board.gone.push(Card::Compass);
         if !readings::turns_hands(self.board.turns) {
-            events.extend([LogLine::ReplaceCompass { seat }]);
+            events.extend([Event::Told(LogLine::ReplaceCompass { seat })]);
             return;
         }
         self.board.sides.night_up = !self.board.sides.night_up;
-        events.extend([LogLine::TurnHands { night: self.board.sides.night_up }]);
+        events.extend([Event::Told(LogLine::TurnHands { night: self.board.sides.night_up })]);
     }
 
     pub(in crate::tranquility) fn turn_over(
@@ -87,7 +88,7 @@ impl Tranquility {
         seat: Seat,
         card: Card,
         cell: u8,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         if !self.board.has_sides() {
@@ -97,11 +98,10 @@ impl Tranquility {
         if !self.board.sea.is_occupied(cell) {
             refuse!(NoIsland, "T-12.4", "There is no island to turn over.");
         }
-        self.board.note_free_turn(seat);
-        self.discard(seat, &[card]);
         let night = !self.board.sides.night.contains(cell);
         self.board.sides.night.set(cell, night);
-        events.extend([LogLine::TurnOver { seat, cell }]);
+        events.extend([Event::Told(LogLine::TurnOver { seat, cell })]);
+        self.discard(seat, &[card], events);
         self.end_action(events);
         Ok(())
     }

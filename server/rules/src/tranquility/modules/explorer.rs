@@ -8,7 +8,7 @@ use crate::{
         Tranquility,
         board::{Board, Phase},
         card::{Card, FINISHES},
-        hidden::trail::Token,
+        event::{Event, Token},
         options::{Level, Options},
         readings::{self, COST_OF_LOST_ISLAND, STORMS_PER_COLOUR, explorer_monsters},
         sea::layout::CellSet,
@@ -80,15 +80,15 @@ impl Tranquility {
     pub(in crate::tranquility) fn explore(
         &mut self,
         exploration: &Exploration,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) {
         let Exploration { seat, card, number, cell, cost } = *exploration;
         let top = self.stock.pop();
         let found = Found::of(top, self.board.options.level);
-        events.extend([LogLine::Explore { seat, card: number, cell, cost, found }]);
+        events.extend([Event::Told(LogLine::Explore { seat, card: number, cell, cost, found })]);
         match top {
             Some(storm @ (Card::Yellow | Card::Purple | Card::Orange)) => {
-                self.take_seen(seat, card, Token::Known(card));
+                self.take_seen(seat, card, Token::Known(card), events);
                 self.board.explorer.storms.push((cell, storm));
                 self.wait_for_payment(COST_OF_LOST_ISLAND, events);
             }
@@ -110,7 +110,7 @@ impl Tranquility {
                     }
                     // A compass, a wild or a finish: no other seat sees which.
                     Some(kept) => {
-                        self.take_seen(seat, kept, Token::Kept);
+                        self.take_seen(seat, kept, Token::Kept, events);
                         self.wait_for_payment(cost, events);
                     }
                     None => self.wait_for_payment(cost, events),
@@ -120,7 +120,7 @@ impl Tranquility {
     }
 
     /// Rocks cost one card more, or the top card of the draw pile where the hand has none left.
-    fn run_aground(&mut self, card: Card, seat: Seat, cost: u8, events: &mut impl Extend<LogLine>) {
+    fn run_aground(&mut self, card: Card, seat: Seat, cost: u8, events: &mut impl Extend<Event>) {
         self.board.explorer.beside.push(card);
         if self.hand(seat).len() > usize::from(cost) {
             return self.wait_for_payment(cost + 1, events);
@@ -130,7 +130,7 @@ impl Tranquility {
     }
 
     /// The cost is chosen when the explorer card is known (T-11.4).
-    fn wait_for_payment(&mut self, due: u8, events: &mut impl Extend<LogLine>) {
+    fn wait_for_payment(&mut self, due: u8, events: &mut impl Extend<Event>) {
         if due == 0 {
             self.end_action(events);
         } else {
@@ -142,13 +142,13 @@ impl Tranquility {
         &mut self,
         seat: Seat,
         cards: &[Card],
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         let Phase::ExplorerPay { due } = self.board.phase else {
             refuse!(WrongPhase, "T-11.4", "There is nothing to pay for.");
         };
         self.board.check_decider(seat)?;
-        self.discard_due(seat, cards, due, "T-11.4")?;
+        self.discard_due(seat, cards, due, "T-11.4", events)?;
         self.end_action(events);
         Ok(())
     }
@@ -157,7 +157,7 @@ impl Tranquility {
         &mut self,
         seat: Seat,
         cell: u8,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         if !self.hand(seat).contains(&Card::Compass) {
@@ -166,11 +166,11 @@ impl Tranquility {
         let Some(place) = self.board.explorer.storms.iter().position(|(at, _)| *at == cell) else {
             refuse!(NoSuchStorm, "T-11.3", "No storm lies on that cell.");
         };
-        self.show(seat, Card::Compass);
+        self.show(seat, Card::Compass, events);
         self.discard_open(seat, Card::Compass);
         let (_, storm) = self.board.explorer.storms.remove(place);
         self.board.explorer.beside.push(storm);
-        events.extend([LogLine::ClearStorm { seat, cell }]);
+        events.extend([Event::Told(LogLine::ClearStorm { seat, cell })]);
         self.end_action(events);
         Ok(())
     }

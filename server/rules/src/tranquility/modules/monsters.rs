@@ -3,7 +3,8 @@
 use crate::{
     Game, Refusal, Seat, refuse,
     tranquility::{
-        Tranquility, board::Board, card::Card, readings, sea::layout::CellSet, wire::log::LogLine,
+        Tranquility, board::Board, card::Card, event::Event, readings, sea::layout::CellSet,
+        wire::log::LogLine,
     },
 };
 
@@ -26,7 +27,7 @@ impl Tranquility {
         &mut self,
         seat: Seat,
         cell: u8,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         if !self.holds_monster(seat) {
@@ -35,20 +36,17 @@ impl Tranquility {
         if !self.board.prey(self.hand(seat)).any(|prey| prey == cell) {
             refuse!(NoPrey, "T-6.3", "A monster needs an island, in a row that is not closed.");
         }
-        self.board.note_free_turn(seat);
-        self.show(seat, Card::Monster);
+        self.show(seat, Card::Monster, events);
         self.board.gone.push(Card::Monster);
         self.board.gone.extend(self.board.sea.take(cell));
-        let holds_more = self.holds_monster(seat);
-        let is_known = self.board.known_monsters.contains(seat);
-        let facts = &mut self.board.facts;
-        if is_known && holds_more {
-            facts.require_monsters(seat, 1);
-        } else if is_known {
-            facts.cap_monsters(seat, 0);
-            self.board.known_monsters.remove(seat);
+        if self.board.known_monsters.contains(seat) {
+            let any = self.holds_monster(seat);
+            if !any {
+                self.board.known_monsters.remove(seat);
+            }
+            events.extend([Event::MonstersLeft { seat, any }]);
         }
-        events.extend([LogLine::Monster { seat, cell }]);
+        events.extend([Event::Told(LogLine::Monster { seat, cell })]);
         self.end_action(events);
         Ok(())
     }
@@ -58,22 +56,15 @@ impl Tranquility {
     pub(in crate::tranquility) fn monsters_speak_up(
         &mut self,
         seat: Seat,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> bool {
         let holders: Vec<Seat> =
             Seat::all(self.seats()).filter(|seat| readings::speaks_up(self.hand(*seat))).collect();
         if holders.is_empty() {
             return false;
         }
-        for seat in Seat::all(self.seats()) {
-            if holders.contains(&seat) {
-                self.board.known_monsters.insert(seat);
-                self.board.facts.require_monsters(seat, 1);
-            } else {
-                self.board.facts.cap_monsters(seat, 0);
-            }
-        }
-        events.extend([LogLine::FinishBack { seat, monsters: holders }]);
+        holders.iter().for_each(|seat| self.board.known_monsters.insert(*seat));
+        events.extend([Event::Told(LogLine::FinishBack { seat, monsters: holders })]);
         true
     }
 }

@@ -8,6 +8,7 @@ use crate::{
         Tranquility,
         board::{Board, Phase},
         card::Card,
+        event::Event,
         options,
         readings::ROWS_THAT_END_ROCKS,
         sea::layout::{CellSet, ROWS},
@@ -28,10 +29,10 @@ impl Board {
     }
 
     /// After an island was placed: with four rows complete the rocks leave the game.
-    pub(in crate::tranquility) fn end_rocks_if_done(&mut self, events: &mut impl Extend<LogLine>) {
+    pub(in crate::tranquility) fn end_rocks_if_done(&mut self, events: &mut impl Extend<Event>) {
         if self.rocks.is_some() && self.sea.complete_rows() >= ROWS_THAT_END_ROCKS {
             self.rocks = None;
-            events.extend([LogLine::RocksGone {}]);
+            events.extend([Event::Told(LogLine::RocksGone {})]);
         }
     }
 
@@ -63,7 +64,7 @@ impl Tranquility {
         &mut self,
         seat: Seat,
         row: u8,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_rocks(seat)?;
         if !self.board.rows_for_rocks().contains(&row) {
@@ -77,25 +78,25 @@ impl Tranquility {
         &mut self,
         seat: Seat,
         cards: [Card; 2],
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_rocks(seat)?;
-        self.discard_due(seat, &cards, DISCARDED, "T-6.1")?;
-        events.extend([LogLine::KeepRocks { seat }]);
+        self.discard_due(seat, &cards, DISCARDED, "T-6.1", events)?;
+        events.extend([Event::Told(LogLine::KeepRocks { seat })]);
         self.proceed(events);
         Ok(())
     }
 
-    fn put_rocks(&mut self, row: u8, events: &mut impl Extend<LogLine>) {
+    fn put_rocks(&mut self, row: u8, events: &mut impl Extend<Event>) {
         self.board.rocks = Some(row);
-        events.extend([LogLine::MoveRocks { row }]);
+        events.extend([Event::Told(LogLine::MoveRocks { row })]);
         self.proceed(events);
     }
 
     pub(in crate::tranquility) fn apply_rocks(
         &mut self,
         row: u8,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         if !self.board.rows_for_rocks().contains(&row) {
             refuse!(

@@ -5,10 +5,11 @@ use crate::{
     core::lists::PerSeat,
     refuse, small,
     tranquility::{
-        STORM_LIMIT, Tranquility,
+        Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
         board::{Board, Phase},
         card::{Card, Storm},
+        event::Event,
         readings,
         sea::layout::{CellSet, ROWS},
         turn::agenda::Flow,
@@ -131,9 +132,9 @@ impl Storms {
 
 impl Board {
     /// Earns a compass, in games that have them (T-7.2).
-    pub(in crate::tranquility) fn earn_compass(&mut self, events: &mut impl Extend<LogLine>) {
+    pub(in crate::tranquility) fn earn_compass(&mut self, events: &mut impl Extend<Event>) {
         if self.storms.earn() {
-            events.extend([LogLine::Compass {}]);
+            events.extend([Event::Told(LogLine::Compass {})]);
         }
     }
 
@@ -164,18 +165,18 @@ impl Board {
 impl Tranquility {
     /// A storm was just turned up: while a compass is owned its drawer has to face it, otherwise it
     /// takes effect at once (T-7.3).
-    pub(in crate::tranquility) fn reveal(&mut self, events: &mut impl Extend<LogLine>) -> Flow {
+    pub(in crate::tranquility) fn reveal(&mut self, events: &mut impl Extend<Event>) -> Flow {
         if let Some(Revealed { seat, storm }) = self.board.storms.revealed {
-            events.extend([LogLine::Storm { seat, storm }]);
+            events.extend([Event::Told(LogLine::Storm { seat, storm })]);
         }
         if readings::is_held_back(&self.board.storms) {
             return self.wait_in(Phase::StormRevealed);
         }
-        self.take_effect()
+        self.take_effect(events)
     }
 
     /// Lets the revealed storm take effect.
-    fn take_effect(&mut self) -> Flow {
+    fn take_effect(&mut self, events: &mut impl Extend<Event>) -> Flow {
         let Some(Revealed { seat, storm }) = self.board.storms.revealed else {
             return Flow::Continue;
         };
@@ -183,7 +184,8 @@ impl Tranquility {
             Storm::Yellow => {
                 self.board.storms.revealed = None;
                 self.board.storms.yellow[seat.index()] += 1;
-                let due = self.reduction(seat);
+                let due = small(readings::taken_by_yellow(self.hand(seat)));
+                events.extend([Event::Reduced { seat, due }]);
                 match due {
                     0 => Flow::Continue,
                     _ => self.wait_in(Phase::StormYellow { seat, due }),
@@ -204,24 +206,10 @@ impl Tranquility {
         }
     }
 
-    /// How many cards a hand must give up to get down to three, as far as it can (T-7.3): the table
-    /// sees how many it keeps.
-    fn reduction(&mut self, seat: Seat) -> u8 {
-        let hand = self.hand(seat);
-        let due = readings::taken_by_yellow(hand);
-        let kept = hand.len() - due;
-        let facts = &mut self.board.facts;
-        facts.cap_monsters(seat, kept);
-        if kept > STORM_LIMIT {
-            facts.require_monsters(seat, kept);
-        }
-        small(due)
-    }
-
     pub(in crate::tranquility) fn discard_hand(
         &mut self,
         seat: Seat,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         if !self.board.options.storms {
@@ -234,10 +222,9 @@ impl Tranquility {
                 "A whole hand to discard has at least two cards and no monster."
             );
         }
-        self.board.note_free_turn(seat);
         let hand = self.hand(seat).to_vec();
-        events.extend([LogLine::DiscardHand { seat, count: small(hand.len()) }]);
-        self.discard(seat, &hand);
+        events.extend([Event::Told(LogLine::DiscardHand { seat, count: small(hand.len()) })]);
+        self.discard(seat, &hand, events);
         self.board.earn_compass(events);
         self.end_action(events);
         Ok(())
@@ -247,23 +234,23 @@ impl Tranquility {
         &mut self,
         seat: Seat,
         storm: StormAt,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_spend(storm)?;
         let Some(ended) = self.board.storms.remove(storm) else { return Ok(()) };
         self.board.storms.compasses[1] -= 1;
         self.board.gone.push(ended.into());
-        events.extend([LogLine::SpendCompass { seat, storm }]);
+        events.extend([Event::Told(LogLine::SpendCompass { seat, storm })]);
         match self.board.phase {
             Phase::StormRevealed | Phase::StormPurple if self.board.storms.revealed.is_none() => {
                 self.proceed(events);
             }
             Phase::StormRevealed if !readings::is_held_back(&self.board.storms) => {
-                if self.take_effect() == Flow::Continue {
+                if self.take_effect(events) == Flow::Continue {
                     self.proceed(events);
                 }
             }
-            _ => self.look_at_turn(),
+            _ => self.look_at_turn(events),
         }
         Ok(())
     }
@@ -271,13 +258,13 @@ impl Tranquility {
     pub(in crate::tranquility) fn face_storm(
         &mut self,
         seat: Seat,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         if !matches!(self.board.phase, Phase::StormRevealed) {
             refuse!(WrongPhase, "T-7.3", "No storm waits to be faced.");
         }
         self.board.check_decider(seat)?;
-        if self.take_effect() == Flow::Continue {
+        if self.take_effect(events) == Flow::Continue {
             self.proceed(events);
         }
         Ok(())
@@ -287,7 +274,7 @@ impl Tranquility {
         &mut self,
         seat: Seat,
         row: u8,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         if !matches!(self.board.phase, Phase::StormPurple) {
             refuse!(WrongPhase, "T-7.3", "No purple storm looks for a row.");
@@ -298,7 +285,7 @@ impl Tranquility {
         }
         self.board.storms.revealed = None;
         self.board.storms.purple[usize::from(row)] += 1;
-        events.extend([LogLine::Blow { seat, row }]);
+        events.extend([Event::Told(LogLine::Blow { seat, row })]);
         self.proceed(events);
         Ok(())
     }
@@ -307,14 +294,14 @@ impl Tranquility {
         &mut self,
         seat: Seat,
         cards: &[Card],
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         let Phase::StormYellow { due, .. } = self.board.phase else {
             refuse!(WrongPhase, "T-7.3", "No hand has to be reduced.");
         };
         self.board.check_decider(seat)?;
-        self.discard_due(seat, cards, due, "T-7.3")?;
-        events.extend([LogLine::Reduce { seat, count: due }]);
+        self.discard_due(seat, cards, due, "T-7.3", events)?;
+        events.extend([Event::Told(LogLine::Reduce { seat, count: due })]);
         self.proceed(events);
         Ok(())
     }

@@ -50,7 +50,7 @@ fn faults_with_start_cards_and_own_cards_are_noticed() {
         }),
         ("a card too many", |game| game.piles.push(2, card("80"))),
     ];
-    check_noticed(&*table.0, Viewer::Seat(Seat(0)), contradiction, &faults);
+    check_noticed(&table.0, Viewer::Seat(Seat(0)), contradiction, &faults);
 }
 
 /// Seats 0 and 1 are known to hold monsters, and seat 2 to hold none; a finish card came back to seat 0,
@@ -67,9 +67,9 @@ fn faults_with_monsters_are_noticed() {
         }),
         ("a monster among the discards", |game| game.discards.push(1, Card::Monster)),
     ];
-    check_noticed(&*table.0, Viewer::Seat(Seat(2)), contradiction, &faults);
+    check_noticed(&table.0, Viewer::Seat(Seat(2)), contradiction, &faults);
     table.act(0, discard("2 4"));
-    check_noticed(&*table.0, Viewer::Seat(Seat(2)), contradiction, &faults[..1]);
+    check_noticed(&table.0, Viewer::Seat(Seat(2)), contradiction, &faults[..1]);
 }
 
 /// Seat 1 has pledged all but one of its cards.
@@ -83,7 +83,7 @@ fn a_monster_too_many_for_a_pledge_is_noticed() {
         let numbers = game.hands[1].iter_mut().filter(|card| card.number().is_some());
         numbers.take(2).for_each(|card| *card = Card::Monster);
     });
-    check_noticed(&*table.0, Viewer::Seat(Seat(0)), contradiction, &[fault]);
+    check_noticed(&table.0, Viewer::Seat(Seat(0)), contradiction, &[fault]);
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_card_of_the_row_that_moved_is_noticed() {
             std::mem::swap(known.expect("it was taken"), &mut game.stock[0]);
         }),
     ];
-    check_noticed(&*table.0, Viewer::Seat(Seat(1)), contradiction, &faults);
+    check_noticed(&table.0, Viewer::Seat(Seat(1)), contradiction, &faults);
 }
 
 /// The parts of a page come from what is seen alone, and from no more than that.

@@ -324,7 +324,6 @@ impl Late {
     /// Begins the turn of a seat.
     #[track_caller]
     pub fn turn_of(self, seat: u8) -> Table {
-        let game = Tranquility::from(self.setup(seat));
-        Table::from_middle(Logged::without_past(game))
+        Table::from_middle(self.setup(seat).into())
     }
 }

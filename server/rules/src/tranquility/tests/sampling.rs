@@ -5,30 +5,29 @@ use super::{
     walk::{all_cards, settings},
 };
 use crate::{
-    Game, Hidden, Ignore, Seat, Seed, Viewer,
+    Game, Hidden, Logged, Seat, Seed, Viewer,
     core::cards::without,
     properties::hiding::{self, check_drawn, follow},
     testing::{line, permute},
     tranquility::{
-        Action, Card, Options, Setup, Tranquility,
-        board::Phase,
-        hidden::{facts::Place, trail::Token},
-        options::Grid,
+        Action, Card, Options, Setup, Tranquility, board::Phase, event::Token,
+        hidden::facts::Place, options::Grid,
     },
 };
 use proptest::prelude::*;
 
 /// What the rules make public of hidden cards, checked by looking at them: `None` if all is well.
-pub fn contradiction(game: &Tranquility) -> Option<&'static str> {
+pub fn contradiction(game: &Logged<Tranquility>) -> Option<&'static str> {
     let board = &game.board;
     let is_pyramid = board.options.grid == Grid::Pyramid;
     let kept = |card: &Card| matches!(card, Card::Compass | Card::Finish | Card::Wild);
     for seat in Seat::all(game.seats()) {
         let place = seat.index();
         let (hand, pile) = (game.hand(seat), &game.piles[place]);
-        let (can, special) = (board.facts.of(seat), board.facts.special(seat));
+        let can = game.facts().of(seat);
         let discards = (0..).zip(&game.discards[place]);
-        let seen = discards.filter(|(place, _)| !special.blind.contains(place));
+        let is_unseen = |place: &u8| board.unseen_discards(seat).any(|unseen| unseen == *place);
+        let seen = discards.filter(|(place, _)| !is_unseen(place));
         let own: Vec<Card> = seen.map(|(_, card)| *card).chain(hand.iter().copied()).collect();
         let count = |cards: &[Card], card| cards.iter().filter(|it| **it == card).count();
         let monsters = count(hand, Card::Monster);
@@ -39,6 +38,9 @@ pub fn contradiction(game: &Tranquility) -> Option<&'static str> {
         let taken = |card: &Card| {
             card.storm().is_some() || board.options.grid == Grid::DayNight && *card == Card::Compass
         };
+        if usize::from(can.size) != hand.len() {
+            return Some("a hand has more or fewer cards than came");
+        }
         if own.iter().any(taken) {
             return Some("a storm or a compass was taken");
         }
@@ -54,12 +56,12 @@ pub fn contradiction(game: &Tranquility) -> Option<&'static str> {
         if !is_pyramid && starts.iter().sum::<usize>() != usize::from(can.has_start) {
             return Some("a start card is not with its seat");
         }
-        let tokens: Vec<Token> = special.trail.tokens().collect();
+        let tokens: Vec<Token> = can.trail.tokens().collect();
         let missing = |token: &Token| matches!(token, Token::Known(card) if !own.contains(card));
         if tokens.iter().any(missing) {
             return Some("a card that was seen is gone");
         }
-        let open = special.open.iter().filter(|(_, card)| kept(card)).count();
+        let open = board.open_discards(seat).filter(|(_, card)| kept(card)).count();
         let islands =
             tokens.iter().filter(|it| matches!(it, Token::Known(Card::Island(_)))).count();
         if is_pyramid
@@ -139,7 +141,7 @@ fn ways(game: &Tranquility, turn: &Turn) -> Vec<Action> {
 
 /// All positions to which those turns can lead, from every way in which the cards of hands and piles,
 /// and those taken out, can lie at the beginning.
-fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Tranquility> {
+fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Logged<Tranquility>> {
     let starts = |cards: &[Card]| cards.contains(&Card::Start);
     let mut pool: Vec<Card> = setup.hands.iter().chain(&setup.piles).flatten().copied().collect();
     pool.extend(&setup.removed);
@@ -158,7 +160,7 @@ fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Tranquility> {
         if !own_starts || !can_lie(&dealt) {
             return;
         }
-        ends.extend(follow(Tranquility::from(dealt), turns, ways));
+        ends.extend(follow(dealt.into(), turns, ways));
     });
     ends.retain(|game| game.outcome().is_none());
     ends
@@ -190,8 +192,8 @@ fn key(game: &Tranquility) -> String {
 #[track_caller]
 fn check_reached(setup: &Setup, turns: &[Turn], viewer: Viewer, draws: u64) {
     let ends = ends(setup, turns);
-    let seen = ends.first().expect("an end").seen(viewer);
-    hiding::check_reached(&ends, &seen, viewer, key, draws);
+    let known = ends.first().expect("an end").known(viewer);
+    hiding::check_reached(&ends, &known, viewer, key, draws);
 }
 
 pub fn monsters() -> Options {
@@ -252,17 +254,17 @@ fn likely_cards_are_drawn_for_the_discards() {
     let options = Options { removed: 4, ..Options::default() };
     let mut setup = late(["10 20 30 | 31", "40 41 | 50"]).with(options).setup(0);
     setup.removed = cards("60 70");
-    let mut game = Tranquility::from(setup);
-    game.apply(Seat(0), &discard("10 20"), &mut Ignore).unwrap();
-    let seen = game.seen(Viewer::Spectator);
+    let mut game = Logged::from(setup);
+    game.apply(Seat(0), &discard("10 20")).unwrap();
+    let known = game.known(Viewer::Spectator);
     let likely = cards("50 70");
     let likelihood = |card: Card| if likely.contains(&card) { 1.0 } else { 1e-12 };
     for number in 0..20 {
         let mut dice = Seed::new([1; 32]).dice(number);
-        let mut drawn = Tranquility::sample_by(&seen, &likelihood, &mut dice);
+        let mut drawn = Tranquility::sample_by(&known, &likelihood, &mut dice);
         drawn.discards[0].sort_unstable();
         assert_eq!(drawn.discards[0], likely);
-        assert_eq!(drawn.seen(Viewer::Spectator), seen);
+        assert_eq!(drawn.seen(Viewer::Spectator), known.seen);
     }
 }
 
@@ -272,16 +274,16 @@ fn no_more_islands_are_discarded_than_there_are() {
     let options = Options { removed: 4, ..Options::default() };
     let mut setup = late(["10 finish finish", "finish finish"]).with(options).setup(0);
     setup.removed = cards("60 70");
-    let mut game = Tranquility::from(setup);
-    game.apply(Seat(0), &discard("10 finish"), &mut Ignore).unwrap();
-    let seen = game.seen(Viewer::Spectator);
+    let mut game = Logged::from(setup);
+    game.apply(Seat(0), &discard("10 finish")).unwrap();
+    let known = game.known(Viewer::Spectator);
     let likelihood = |card: Card| if card == Card::Finish { 1e-12 } else { 1.0 };
     for number in 0..20 {
         let drawn =
-            Tranquility::sample_by(&seen, &likelihood, &mut Seed::new([1; 32]).dice(number));
+            Tranquility::sample_by(&known, &likelihood, &mut Seed::new([1; 32]).dice(number));
         let finishes = drawn.discards[0].iter().filter(|card| **card == Card::Finish).count();
         assert_eq!((finishes, drawn.removed.len(), drawn.stock.len()), (1, 2, 0));
-        assert_eq!(drawn.seen(Viewer::Spectator), seen);
+        assert_eq!(drawn.seen(Viewer::Spectator), known.seen);
     }
 }
 

@@ -1,14 +1,16 @@
 //! Positions that are laid out directly.
 
 use crate::{
-    Seat,
+    Logged, Seat,
     cards::take_out,
     core::lists::List,
+    small,
     tranquility::{
         Tranquility,
         board::{Board, Phase},
         card::{Card, OTHERS},
         deal::{islands, other_cards},
+        event::Event,
         hidden::facts::Facts,
         modules::{contest::Contest, day_night::Sides, explorer::Explorer, storms::Storms},
         options::{Grid, Options},
@@ -16,6 +18,7 @@ use crate::{
             Sea,
             layout::{CellSet, ROWS},
         },
+        wire::log::LogLine,
     },
 };
 
@@ -70,9 +73,9 @@ pub struct Setup {
     pub conceded: Vec<Seat>,
 }
 
-impl From<Setup> for Tranquility {
+impl From<Setup> for Logged<Tranquility> {
     #[track_caller]
-    fn from(mut setup: Setup) -> Tranquility {
+    fn from(mut setup: Setup) -> Logged<Tranquility> {
         let seats = setup.hands.len();
         setup.options.check(seats).expect("options");
         let all = |places: &mut Vec<Vec<Card>>| places.resize(seats, Vec::new());
@@ -82,7 +85,7 @@ impl From<Setup> for Tranquility {
         setup.orange.resize(seats, 0);
         let sea = setup.sea();
         let gone = setup.gone(&sea);
-        let facts = setup.facts();
+        let mut facts = setup.facts();
         let board = Board {
             sea,
             gone,
@@ -111,7 +114,8 @@ impl From<Setup> for Tranquility {
                 row: setup.row.iter().copied().collect(),
                 second: setup.second,
             }),
-            facts,
+            seats: small(seats),
+            shared_discards: Vec::new(),
             options: setup.options,
         };
         let mut game = Tranquility {
@@ -124,8 +128,10 @@ impl From<Setup> for Tranquility {
             gifts: (0..seats).map(|_| None).collect(),
         };
         game.hands.iter_mut().for_each(|hand| hand.sort_unstable());
-        game.begin_turn(setup.active);
-        game
+        let mut begun = Vec::new();
+        game.begin_turn(setup.active, &mut begun);
+        facts.extend(&begun);
+        Logged::laid_out(game, facts)
     }
 }
 
@@ -174,17 +180,22 @@ impl Setup {
     /// What the table knows if it has seen each card of the hands and of the discards come, and all those
     /// that a seat has discarded go at once.
     fn facts(&self) -> Facts {
-        let mut facts = Facts::new(self.hands.len());
+        let mut facts = Facts::default();
+        if self.start.is_some() {
+            facts.extend(&[Event::Told(LogLine::Start { seat: self.active })]);
+        }
         for seat in Seat::all(self.hands.len()) {
             let [hand, pile, discards] =
                 [&self.hands, &self.piles, &self.discards].map(|places| &places[seat.index()]);
-            if [hand, pile, discards].into_iter().flatten().any(|card| *card == Card::Start) {
-                facts.add_start(seat);
-            }
-            let drawn = hand.len() + discards.len();
-            (0..drawn).for_each(|_| facts.draw(seat, self.options.monsters > 0));
-            facts.discard(seat, drawn, discards.len());
-            facts.require_monsters(seat, self.known_monsters.contains(&seat).into());
+            let has_start =
+                [hand, pile, discards].into_iter().flatten().any(|card| *card == Card::Start);
+            let mut events = Vec::new();
+            events.extend(has_start.then_some(Event::StartDealt { seat }));
+            events.extend(vec![Event::Drew { seat }; hand.len() + discards.len()]);
+            events.push(Event::Discarded { seat, count: small(discards.len()) });
+            let is_known = self.known_monsters.contains(&seat);
+            events.extend(is_known.then_some(Event::MonstersLeft { seat, any: true }));
+            facts.extend(&events);
         }
         facts
     }

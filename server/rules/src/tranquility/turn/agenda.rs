@@ -10,10 +10,9 @@ use crate::{
         HAND_LIMIT, STORM_LIMIT, Tranquility,
         board::{Board, Phase},
         card::Card,
-        hidden::trail::Token,
+        event::{Event, Token},
         modules::storms::Revealed,
         readings,
-        wire::log::LogLine,
     },
 };
 
@@ -61,13 +60,6 @@ impl Board {
     pub(crate) fn is_stuck(&self) -> bool {
         self.stuck && matches!(self.phase, Phase::Turn)
     }
-
-    /// Notes that a seat takes an action that is not the start which a start card would force (T-4.1).
-    pub(in crate::tranquility) fn note_free_turn(&mut self, seat: Seat) {
-        if self.start.is_none() {
-            self.facts.no_start_held(seat);
-        }
-    }
 }
 
 impl Tranquility {
@@ -77,13 +69,13 @@ impl Tranquility {
     }
 
     /// What follows the action of the active seat.
-    pub(in crate::tranquility) fn end_action(&mut self, events: &mut impl Extend<LogLine>) {
+    pub(in crate::tranquility) fn end_action(&mut self, events: &mut impl Extend<Event>) {
         self.plan(readings::after_action([self.board.active].into_iter()));
         self.proceed(events);
     }
 
     /// Does what is planned until a seat or chance has to decide.
-    pub(in crate::tranquility) fn proceed(&mut self, events: &mut impl Extend<LogLine>) {
+    pub(in crate::tranquility) fn proceed(&mut self, events: &mut impl Extend<Event>) {
         while let Some(task) = self.board.agenda.pop() {
             let flow = match task {
                 Task::Refill(seat) => self.refill(seat, events),
@@ -93,7 +85,7 @@ impl Tranquility {
                 Task::OpenWindow => self.open_window(),
                 Task::Rocks => self.begin_rocks(),
                 Task::Pass => {
-                    self.begin_turn(self.board.active.next(self.seats()));
+                    self.begin_turn(self.board.active.next(self.seats()), events);
                     Flow::Wait
                 }
             };
@@ -108,7 +100,7 @@ impl Tranquility {
         Flow::Wait
     }
 
-    fn refill(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) -> Flow {
+    fn refill(&mut self, seat: Seat, events: &mut impl Extend<Event>) -> Flow {
         if self.board.contest.is_some() {
             self.refill_from_row(seat, events);
             return Flow::Continue;
@@ -127,7 +119,7 @@ impl Tranquility {
         Flow::Continue
     }
 
-    fn draw_extra(&mut self, seat: Seat, count: u8, events: &mut impl Extend<LogLine>) -> Flow {
+    fn draw_extra(&mut self, seat: Seat, count: u8, events: &mut impl Extend<Event>) -> Flow {
         let mut left = count;
         while left > 0 {
             match self.piles.pop(seat.index()) {
@@ -147,7 +139,7 @@ impl Tranquility {
 
     /// Takes in a card just drawn. A storm never enters the hand (T-7.3): `true`, and it is
     /// revealed. Neither does a compass by day or night (T-12.2).
-    fn take_drawn(&mut self, seat: Seat, card: Card, events: &mut impl Extend<LogLine>) -> bool {
+    fn take_drawn(&mut self, seat: Seat, card: Card, events: &mut impl Extend<Event>) -> bool {
         if let Some(storm) = card.storm() {
             self.board.storms.revealed = Some(Revealed { seat, storm });
             return true;
@@ -155,8 +147,7 @@ impl Tranquility {
         if self.board.is_replaced(card) {
             self.replace_compass(seat, events);
         } else {
-            let has_monsters = self.board.options.monsters > 0;
-            self.board.facts.draw(seat, has_monsters);
+            events.extend([Event::Drew { seat }]);
             self.take_in_hand(seat, card);
         }
         false
@@ -168,36 +159,43 @@ impl Tranquility {
     }
 
     /// Puts a card into a hand of which the table knows what that token says.
-    pub(in crate::tranquility) fn take_seen(&mut self, seat: Seat, card: Card, token: Token) {
-        let size = self.hand(seat).len();
-        self.board.facts.take(seat, size, token);
+    pub(in crate::tranquility) fn take_seen(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        token: Token,
+        events: &mut impl Extend<Event>,
+    ) {
+        events.extend([Event::Took { seat, token }]);
         self.take_in_hand(seat, card);
     }
 
     /// Begins a seat's turn.
-    pub(in crate::tranquility) fn begin_turn(&mut self, seat: Seat) {
+    pub(in crate::tranquility) fn begin_turn(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<Event>,
+    ) {
         if self.contest_is_over() {
             return self.end_contest();
         }
         self.board.active = seat;
         self.board.turns += 1;
         self.board.phase = Phase::Turn;
-        self.look_at_turn();
+        self.look_at_turn(events);
     }
 
     /// Without a legal action the game is lost at once (T-2.4), but for a storm that could still be
     /// ended (T-7.6): the table then sees that the seat has no two cards to discard, and need not play
     /// start. In the competition the seat passes (T-13.6).
-    pub(in crate::tranquility) fn look_at_turn(&mut self) {
+    pub(in crate::tranquility) fn look_at_turn(&mut self, events: &mut impl Extend<Event>) {
         let seat = self.board.active;
         let is_idle = matches!(self.board.phase, Phase::Turn)
             && !self.board.has_passes()
             && !self.board.can_act(seat, self.hand(seat));
         self.board.stuck = is_idle && readings::is_saved(&self.board.storms);
         if self.board.stuck {
-            let size = self.hand(seat).len();
-            self.board.note_free_turn(seat);
-            self.board.facts.require_monsters(seat, size.saturating_sub(1));
+            events.extend([Event::Stuck { seat }]);
         }
         if is_idle && !self.board.stuck {
             self.board.lose(LossReason::NoLegalAction, Some(seat));

@@ -60,7 +60,7 @@ impl Board {
 
     /// What the seat may do now but place islands, each kind together.
     pub(crate) fn templates_but_placements(&self, seat: Seat, hand: &[Card]) -> Vec<Template> {
-        if seat.index() >= self.seats() || self.outcome().is_some() {
+        if seat.index() >= usize::from(self.seats) || self.outcome().is_some() {
             return Vec::new();
         }
         let mut list = match &self.phase {

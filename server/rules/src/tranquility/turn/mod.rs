@@ -10,7 +10,7 @@ use super::{
     Tranquility,
     board::{Board, Phase},
     card::{Card, ISLANDS, check_discardable, check_due, discardable, not_in_hand},
-    hidden::trail::Token,
+    event::{Event, Token},
     modules::{explorer::Exploration, storms::Revealed},
     readings,
     sea::{gap::Gap, layout::CellSet},
@@ -247,7 +247,7 @@ impl Tranquility {
         stands_for: Option<u8>,
         cell: u8,
         pay: Option<&[Card]>,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_form(card, stands_for, cell, pay)?;
         self.board.check_free_turn(seat, self.hand(seat))?;
@@ -256,9 +256,8 @@ impl Tranquility {
         if let Some(pay) = pay {
             check_payment(self.hand(seat), card, cost, pay)?;
         }
-        self.board.note_free_turn(seat);
-        self.show(seat, card);
-        self.discard(seat, pay.unwrap_or_default());
+        self.show(seat, card, events);
+        self.discard(seat, pay.unwrap_or_default(), events);
         if self.board.is_explorer_cell(cell) {
             self.explore(&Exploration { seat, card, number, cell, cost }, events);
             return Ok(());
@@ -266,7 +265,7 @@ impl Tranquility {
         let earns = self.board.options.storms && self.board.sea.completes_run(number, cell);
         self.board.put_island(cell, number, card);
         self.board.set_owner(seat, cell);
-        events.extend([LogLine::Place { seat, card: number, cell, cost }]);
+        events.extend([Event::Told(LogLine::Place { seat, card: number, cell, cost })]);
         if earns {
             self.board.earn_compass(events);
         }
@@ -284,13 +283,12 @@ impl Tranquility {
         &mut self,
         seat: Seat,
         cards: [Card; 2],
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         check_due(self.hand(seat), &cards, DISCARDED, "T-2.3")?;
-        self.board.note_free_turn(seat);
-        self.discard(seat, &cards);
-        events.extend([LogLine::Discard { seat }]);
+        events.extend([Event::Told(LogLine::Discard { seat })]);
+        self.discard(seat, &cards, events);
         self.end_action(events);
         Ok(())
     }
@@ -299,20 +297,20 @@ impl Tranquility {
         &mut self,
         seat: Seat,
         card: Option<Card>,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_free_turn(seat, self.hand(seat))?;
         let card = in_its_place(card, Card::Finish)?;
         self.board.check_finish(self.hand(seat), card)?;
         if self.monsters_speak_up(seat, events) {
-            self.show(seat, card);
-            self.take_seen(seat, card, Token::Known(card));
-            readings::after_finish_came_back(self);
+            self.show(seat, card, events);
+            self.take_seen(seat, card, Token::Known(card), events);
+            readings::after_finish_came_back(self, events);
             return Ok(());
         }
-        self.show(seat, card);
+        self.show(seat, card, events);
         self.board.gone.push(card);
-        events.extend([LogLine::Finish { seat }]);
+        events.extend([Event::Told(LogLine::Finish { seat })]);
         self.board.phase = Phase::Over(Outcome::Won {});
         Ok(())
     }
@@ -321,17 +319,14 @@ impl Tranquility {
         &mut self,
         seat: Seat,
         card: Option<Card>,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_turn(seat)?;
         let card = in_its_place(card, Card::Start)?;
         self.board.check_start(self.hand(seat), card)?;
-        if card != Card::Start {
-            self.board.note_free_turn(seat);
-        }
-        self.show(seat, card);
+        self.show(seat, card, events);
         self.board.start = Some(card);
-        events.extend([LogLine::Start { seat }]);
+        events.extend([Event::Told(LogLine::Start { seat })]);
         self.board.earn_compass(events);
         self.open_start_window(events);
         Ok(())

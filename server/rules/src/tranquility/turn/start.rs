@@ -9,6 +9,7 @@ use crate::{
         Action, Tranquility,
         board::{Board, Phase},
         card::{Card, check_due, discardable},
+        event::Event,
         readings,
         wire::log::LogLine,
     },
@@ -177,7 +178,7 @@ impl Board {
 
 impl Tranquility {
     /// After the start card: the seats draw their extra cards, and the window opens (T-4.3).
-    pub(in crate::tranquility) fn open_start_window(&mut self, events: &mut impl Extend<LogLine>) {
+    pub(in crate::tranquility) fn open_start_window(&mut self, events: &mut impl Extend<Event>) {
         let seats = self.seats();
         let extra = match seats {
             1 => readings::EXTRA_ALONE,
@@ -217,7 +218,12 @@ impl Tranquility {
         can_give(self.hand(seat), self.may_give_unseen(seat))
     }
 
-    pub(in crate::tranquility) fn pledge(&mut self, seat: Seat, count: u8) -> Result<(), Refusal> {
+    pub(in crate::tranquility) fn pledge(
+        &mut self,
+        seat: Seat,
+        count: u8,
+        events: &mut impl Extend<Event>,
+    ) -> Result<(), Refusal> {
         let hand = self.hands.get(seat.index());
         let window = pledging(&mut self.board.phase)?;
         window.check_pledge(seat, hand, count)?;
@@ -225,8 +231,7 @@ impl Tranquility {
         if readings::withdraws_agreements(*pledge, count) {
             *pledge = Some(count);
             window.agreed = SeatSet::default();
-            let least = window.least_of_hand(seat, count);
-            self.board.facts.cap_monsters(seat, hand.len() - usize::from(least));
+            events.extend([Event::Pledged { seat, of_hand: window.least_of_hand(seat, count) }]);
         }
         Ok(())
     }
@@ -247,7 +252,7 @@ impl Tranquility {
         seat: Seat,
         cards: &[Card],
         from_pile: bool,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         let hand = self.hands.get(seat.index());
         let Phase::Giving(window) = &mut self.board.phase else {
@@ -276,15 +281,15 @@ impl Tranquility {
 
     /// All gifts are discarded at once, every seat draws, and the turn passes (T-4.5, T-4.7). Rocks
     /// move in between (T-6.1).
-    fn pay_for_start(&mut self, counts: Vec<u8>, events: &mut impl Extend<LogLine>) {
+    fn pay_for_start(&mut self, counts: Vec<u8>, events: &mut impl Extend<Event>) {
         for seat in Seat::all(self.seats()) {
             let Some(gift) = self.gifts[seat.index()].take() else { continue };
-            self.discard(seat, &gift.cards);
+            self.discard(seat, &gift.cards, events);
             if gift.from_pile {
                 self.discard_unseen(seat, UNSEEN.into());
             }
         }
-        events.extend([LogLine::Given { counts }]);
+        events.extend([Event::Told(LogLine::Given { counts })]);
         self.plan(readings::after_action(self.board.active.round(self.seats())));
         self.proceed(events);
     }

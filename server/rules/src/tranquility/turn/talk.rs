@@ -50,7 +50,9 @@ impl Board {
                     "Players may talk only while the start is being settled."
                 )
             }
-            Phrase::Ask { seat: asked, .. } if *asked == seat || asked.index() >= self.seats() => {
+            Phrase::Ask { seat: asked, .. }
+                if *asked == seat || asked.index() >= usize::from(self.seats) =>
+            {
                 refuse!(PhraseOutOfPlace, "T-4.2", "Ask another seat of this table.")
             }
             Phrase::Ask { count, .. } if !(1..=NEEDED).contains(count) => {

@@ -302,7 +302,7 @@ impl Board {
 
     /// The seats without which the game does not go on.
     pub(in crate::tranquility) fn waiting(&self) -> SeatSet {
-        let all = SeatSet::all(self.seats());
+        let all = SeatSet::all(self.seats.into());
         match &self.phase {
             Phase::Pledging(window) => all.iter().filter(|it| window.is_waited_for(*it)).collect(),
             Phase::Giving(window) => all.iter().filter(|it| !window.given.contains(*it)).collect(),
@@ -328,7 +328,7 @@ impl Board {
 impl Viewable for Seen {
     type Public = Public;
     type Private = Private;
-    type Event = LogLine;
+    type Line = LogLine;
 
     fn public(&self) -> Public {
         let counts =

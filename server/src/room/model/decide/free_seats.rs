@@ -93,7 +93,7 @@ impl Room {
             return Err(ErrorCode::SeatNotAway.into());
         }
         let mut events = vec![Event::SeatFreed { seat }];
-        events.extend(self.concede_for_the_free(&mut position.without_past(), Some(seat))?);
+        events.extend(self.concede_for_the_free(&mut position.without_log(), Some(seat))?);
         Ok(events)
     }
 }

@@ -30,7 +30,7 @@ impl Room {
     /// The events of a seat's action.
     pub(crate) fn act(&self, seat: Seat, action: &Value) -> Result<Vec<Event>, Refused> {
         let play = self.running()?;
-        let mut position = self.position()?.without_past();
+        let mut position = self.position()?.without_log();
         let signal = position.apply(seat, action)?;
         let silent = self.is_silent();
         let may_change = play.window.as_ref().is_some_and(|window| window.may_change(seat, silent));

@@ -109,8 +109,8 @@ impl Subject for Tranquility {
     fn forget(seen: &mut Seen) {
         for (seat, discards) in (0..).map(Seat).zip(&mut seen.discards) {
             discards.fill(None);
-            for (place, card) in &seen.board.facts.special(seat).open {
-                discards[usize::from(*place)] = Some(*card);
+            for (place, card) in seen.board.open_discards(seat) {
+                discards[usize::from(place)] = Some(card);
             }
         }
     }
