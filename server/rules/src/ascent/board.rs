@@ -6,7 +6,7 @@ use super::{
     mountain::Mountain,
     options::Options,
 };
-use crate::{LossReason, Outcome, Seat, SeatSet, core::lists::List};
+use crate::{LossReason, Outcome, Seat, SeatSet};
 
 /// All that lies open on the table, and what follows from it: the same for every viewer.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -24,8 +24,6 @@ pub struct Board {
     pub herds: Herds,
     /// The cards that are out of the game for good: covered bridges.
     pub gone: Vec<Card>,
-    /// The bridges that were given out, as long as the table can tell that they were not placed.
-    pub given: List<GivenBridge, MOST_GIVEN>,
     /// 0 with more than one seat.
     pub grapples: u8,
     /// Where the game stands.
@@ -34,26 +32,6 @@ pub struct Board {
     pub active: Seat,
     /// The seats that have agreed to stop.
     pub conceded: SeatSet,
-}
-
-/// The most bridges that are given out.
-pub const MOST_GIVEN: usize = 2;
-
-/// Where a bridge that was given out can lie by now, as far as the table can tell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct GivenBridge {
-    pub seat: Seat,
-    /// Whether the hand can still hold it.
-    pub held: bool,
-    /// Whether it can have been discarded.
-    pub discarded: bool,
-}
-
-impl GivenBridge {
-    /// A bridge that lies in the hand of the seat for certain.
-    pub fn in_hand(seat: Seat) -> GivenBridge {
-        GivenBridge { seat, held: true, discarded: false }
-    }
 }
 
 /// Where the game stands.
@@ -109,20 +87,5 @@ impl Board {
         if !self.can_act(hand) {
             self.lose(LossReason::NoLegalAction, Some(seat));
         }
-    }
-
-    /// Notes what cards leave a hand, for what the table can tell of the bridges given out.
-    pub(super) fn note_turn(&mut self, seat: Seat, hand: usize, placed: Option<Card>, paid: usize) {
-        let Some(index) = self.given.iter().position(|given| given.seat == seat) else { return };
-        let given = &mut self.given[index];
-        if !given.held {
-            return;
-        }
-        if placed == Some(Card::Bridge) {
-            self.given.remove(index);
-            return;
-        }
-        given.discarded |= paid > 0;
-        given.held = usize::from(placed.is_some()) + paid < hand;
     }
 }

@@ -2,8 +2,9 @@
 
 use super::{
     Ascent, Phase,
-    board::{Board, GivenBridge},
+    board::Board,
     card::{Card, HIGHEST, SUMMITS, Slope},
+    event::Event,
     modules::{
         documentary::{Documentary, Sequence},
         wildlife::Herds,
@@ -119,9 +120,12 @@ impl Deal {
 
 impl Ascent {
     /// Lays the table for a checked deal; each seat draws its first hand.
-    pub(in crate::ascent) fn first_turn(options: &Options, deal: &Deal) -> Ascent {
+    pub(in crate::ascent) fn first_turn(
+        options: &Options,
+        deal: &Deal,
+        events: &mut impl Extend<Event>,
+    ) -> Ascent {
         let seats = deal.draw_piles.len();
-        let given = given_bridges(deal.first, seats);
         let mut game = Ascent {
             board: Board {
                 options: *options,
@@ -130,7 +134,6 @@ impl Ascent {
                 documentary: Documentary::new(&deal.panoramas),
                 herds: Herds::default(),
                 gone: Vec::new(),
-                given: given.map(GivenBridge::in_hand).collect(),
                 grapples: if seats == 1 { options.grapples } else { 0 },
                 phase: Phase::Turn,
                 active: deal.first,
@@ -142,6 +145,7 @@ impl Ascent {
         };
         for seat in given_bridges(deal.first, seats) {
             game.hands.push(seat.index(), Card::Bridge);
+            events.extend([Event::BridgeGiven { seat }]);
         }
         for seat in Seat::all(seats) {
             game.refill(seat);

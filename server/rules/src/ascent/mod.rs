@@ -11,6 +11,7 @@ pub mod action;
 pub mod board;
 pub mod card;
 pub mod deal;
+pub mod event;
 pub mod hidden;
 pub mod modules;
 pub mod mountain;
@@ -42,6 +43,7 @@ use crate::{
 };
 use board::{Board, Phase};
 use card::SUMMITS;
+use event::Event;
 use readings::{BRIDGES, CAMPFIRES};
 use std::{fmt, ops::RangeInclusive};
 use wire::log::LogLine;
@@ -105,12 +107,12 @@ impl Ascent {
     }
 
     /// Takes a seat's word that it wants to stop; with the last one the game is lost.
-    fn concede_by(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) -> Result<(), Refusal> {
+    fn concede_by(&mut self, seat: Seat, events: &mut impl Extend<Event>) -> Result<(), Refusal> {
         if self.board.conceded.contains(seat) {
             refuse!(AlreadyConceded, "A-6.1", "You have already agreed to stop.");
         }
         self.board.conceded.insert(seat);
-        events.extend([LogLine::Concede { seat }]);
+        events.extend([Event::Told(LogLine::Concede { seat })]);
         if self.board.conceded.len() == self.seats() {
             self.board.lose(LossReason::Conceded, None);
         }
@@ -131,7 +133,7 @@ impl Game for Ascent {
     type Action = Action;
     type Template = Template;
     type Line = LogLine;
-    type Event = LogLine;
+    type Event = Event;
     type Chance = Chance;
 
     const ID: &'static str = "ascent";
@@ -150,22 +152,18 @@ impl Game for Ascent {
         options: &Options,
         seats: usize,
         deal: &Deal,
-        _: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<Ascent, Refusal> {
         options.check(seats)?;
         deal.check(options, seats)?;
-        Ok(Ascent::first_turn(options, deal))
+        Ok(Ascent::first_turn(options, deal, events))
     }
 
     fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Chance> {
         self.draw_reshuffle(dice)
     }
 
-    fn apply_chance(
-        &mut self,
-        chance: &Chance,
-        _: &mut impl Extend<LogLine>,
-    ) -> Result<(), Refusal> {
+    fn apply_chance(&mut self, chance: &Chance, _: &mut impl Extend<Event>) -> Result<(), Refusal> {
         let Chance::Pile(pile) = chance;
         self.apply_reshuffle(pile)
     }
@@ -183,7 +181,7 @@ impl Game for Ascent {
         &mut self,
         seat: Seat,
         action: &Action,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         if seat.index() >= self.seats() {
             refuse!(NoSuchSeat, "A-2", "There is no such seat.");

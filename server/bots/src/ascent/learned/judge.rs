@@ -136,7 +136,10 @@ mod tests {
     use super::*;
     use crate::Strategy;
     use crate::ascent::wildlife::flock;
-    use rules::{Game, Hidden, Ignore, Known, Seat, Turn, Viewer, ascent::Ascent, ascent::Options};
+    use rules::{
+        Game, Hidden, Ignore, Known, Seat, Turn, Viewer,
+        ascent::{Ascent, Options, hidden::facts::Facts},
+    };
 
     /// Plays a game by rules of thumb and shows every position with the seat whose turn it is.
     fn show(options: Options, seats: usize, seed: u64, mut look: impl FnMut(&Ascent, Seat)) {
@@ -195,7 +198,7 @@ mod tests {
         let mut dice = QuickDice::new(2);
         for (options, seats) in tables() {
             show(options, seats, 2, |game, seat| {
-                let known = Known { seen: game.seen(Viewer::Seat(seat)), facts: Ignore };
+                let known = Known { seen: game.seen(Viewer::Seat(seat)), facts: Facts::default() };
                 let other = Ascent::sample(&known, &mut dice);
                 let [one, other] = [game, &other].map(|game| judge(game.sight(seat), network(), 6));
                 assert_eq!(one.len(), other.len());

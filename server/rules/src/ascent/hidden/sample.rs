@@ -5,12 +5,12 @@
 //! that was given out lies where its seat can have brought it, and a seat that begins its turn
 //! with its last card can play it: otherwise the game would be lost.
 
-use super::seen::Seen;
+use super::{facts::GivenBridge, seen::Seen};
 use crate::{
-    Dice, Seat,
+    Dice, Known, Seat,
     ascent::{
         Ascent,
-        board::{Board, GivenBridge, Phase},
+        board::{Board, Phase},
         card::{Card, KINDS},
         deal::all_cards,
     },
@@ -19,12 +19,13 @@ use crate::{
 };
 
 /// Draws a position that fits: first the cards that must lie somewhere, then all others anywhere.
-pub(in crate::ascent) fn sample(seen: &Seen, dice: &mut dyn Dice) -> Ascent {
+pub(in crate::ascent) fn sample(known: &Known<Ascent>, dice: &mut dyn Dice) -> Ascent {
+    let seen = &known.seen;
     let mut pool = unseen_cards(seen);
     let mut hands = open_cards(&seen.hands);
     let mut discards = open_cards(&seen.discards);
     let mut piles = open_cards(&seen.piles);
-    let mut owed = owed_bridges(seen);
+    let mut owed = owed_bridges(known);
 
     if let Some(seat) = seat_with_last_card(seen)
         && let Some(card) = draw_last_card(seen, seat, &mut owed, &mut pool, dice)
@@ -98,7 +99,8 @@ pub fn unseen_cards(seen: &Seen) -> Vec<Card> {
 }
 
 /// The bridges that were given out and not placed, but for those that the viewer sees.
-fn owed_bridges(seen: &Seen) -> Vec<GivenBridge> {
+fn owed_bridges(known: &Known<Ascent>) -> Vec<GivenBridge> {
+    let seen = &known.seen;
     let shown = |places: &[Stack<Card>], seat: Seat| {
         places
             .get(seat.index())
@@ -109,7 +111,7 @@ fn owed_bridges(seen: &Seen) -> Vec<GivenBridge> {
         given.held && shown(&seen.hands, given.seat)
             || given.discarded && shown(&seen.discards, given.seat)
     };
-    seen.board.given.iter().filter(|given| !is_seen(given)).copied().collect()
+    known.facts.given().iter().filter(|given| !is_seen(given)).copied().collect()
 }
 
 /// The seat whose turn it is, if its last card is hidden and it can do nothing but play that.

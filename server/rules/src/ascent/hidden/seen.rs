@@ -1,7 +1,8 @@
 //! What is shown of a position: what a viewer may know, and nothing else.
 
+use super::facts::Facts;
 use crate::{
-    Dice, Figures, Hidden, Ignore, Known, Seat, Viewer,
+    Dice, Figures, Hidden, Known, Seat, Viewer,
     ascent::{
         Ascent,
         board::Board,
@@ -56,7 +57,7 @@ impl Ascent {
 
 impl Hidden for Ascent {
     type Seen = Seen;
-    type Facts = Ignore;
+    type Facts = Facts;
     type Barred = wire::offers::Barred;
     type Shape = wire::view::Shape;
     type Position = wire::trace::Position;
@@ -90,6 +91,6 @@ impl Hidden for Ascent {
     }
 
     fn sample(known: &Known<Ascent>, dice: &mut dyn Dice) -> Ascent {
-        super::sample::sample(&known.seen, dice)
+        super::sample::sample(known, dice)
     }
 }

@@ -1,12 +1,14 @@
 //! Positions that are laid out directly.
 
 use crate::{
-    Seat,
+    Logged, Seat,
     ascent::{
         Ascent,
-        board::{Board, GivenBridge, Phase},
+        board::{Board, Phase},
         card::{Card, KINDS},
         deal::all_cards,
+        event::Event,
+        hidden::facts::Facts,
         modules::{
             documentary::{Documentary, Sequence},
             wildlife::Herds,
@@ -45,9 +47,9 @@ pub struct Setup {
     pub conceded: Vec<Seat>,
 }
 
-impl From<Setup> for Ascent {
+impl From<Setup> for Logged<Ascent> {
     #[track_caller]
-    fn from(setup: Setup) -> Ascent {
+    fn from(setup: Setup) -> Logged<Ascent> {
         let seats = setup.hands.len();
         setup.options.check(seats).expect("options");
         let gone = setup.gone(seats);
@@ -75,7 +77,6 @@ impl From<Setup> for Ascent {
                 documentary,
                 herds,
                 gone,
-                given: setup.given.into_iter().map(GivenBridge::in_hand).collect(),
                 grapples: setup.grapples,
                 phase: Phase::Turn,
                 active: setup.active,
@@ -86,7 +87,10 @@ impl From<Setup> for Ascent {
             discards: all(setup.discards).map(sorted).collect(),
         };
         game.begin_turn(setup.active);
-        game
+        let mut facts = Facts::default();
+        let given = setup.given.into_iter().map(|seat| Event::BridgeGiven { seat });
+        facts.extend(&given.collect::<Vec<_>>());
+        Logged::laid_out(game, facts)
     }
 }
 

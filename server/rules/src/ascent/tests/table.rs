@@ -148,8 +148,7 @@ impl Late {
     #[track_caller]
     pub fn turn_of(mut self, seat: u8) -> Table {
         self.use_marked_copies();
-        let game = Ascent::from(Setup { active: Seat(seat), ..self.0 });
-        Table::of(game.into())
+        Table::of(Setup { active: Seat(seat), ..self.0 }.into())
     }
 }
 

@@ -54,7 +54,7 @@ impl Setting {
         if self.built == 0 {
             return game;
         }
-        game.with(build(&game, self.built, &mut self.chance().dice(500)))
+        build(&game, self.built, &mut self.chance().dice(500))
     }
 
     /// Plays the game at random to its end and shows every position, first and last included.
@@ -89,7 +89,7 @@ impl Setting {
 
 /// Fills cells of the mountain, as far as it goes, in a way that the rules allow: each with the slope
 /// of all hands and piles that costs the least there. The rest is dealt out again.
-fn build(game: &Ascent, cells: usize, dice: &mut dyn Dice) -> Ascent {
+fn build(game: &Ascent, cells: usize, dice: &mut dyn Dice) -> Logged<Ascent> {
     let seats = game.hands.len();
     let mut rest = [game.hands.all(), game.piles.all()].concat();
     shuffle(dice, &mut rest);

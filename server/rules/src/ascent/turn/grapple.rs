@@ -2,7 +2,7 @@
 
 use crate::{
     Dice, Refusal, Seat,
-    ascent::{Ascent, Chance, Phase, card::Card, wire::log::LogLine},
+    ascent::{Ascent, Chance, Phase, card::Card, event::Event, wire::log::LogLine},
     chance::shuffle,
     refuse,
 };
@@ -12,7 +12,7 @@ impl Ascent {
     pub(in crate::ascent) fn spend_grapple(
         &mut self,
         seat: Seat,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_turn(seat)?;
         if !self.board.has_grapple() {
@@ -24,7 +24,7 @@ impl Ascent {
         }
         // Nothing is known of their order any more.
         self.piles[seat.index()].sort_unstable();
-        events.extend([LogLine::Grapple { seat }]);
+        events.extend([Event::Told(LogLine::Grapple { seat })]);
         self.board.phase = Phase::ReshuffleDue;
         Ok(())
     }

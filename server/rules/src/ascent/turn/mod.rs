@@ -7,6 +7,7 @@ pub mod may;
 use super::{
     Ascent, Phase,
     card::{Card, not_in_hand},
+    event::Event,
     mountain::cell::{Cell, SUMMIT_CELL},
     wire::log::LogLine,
 };
@@ -23,13 +24,13 @@ impl Ascent {
         card: Card,
         cell: Cell,
         pay: &[Card],
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_turn(seat)?;
         let (slope, cost) = self.board.check_slope(self.hand(seat), card, cell)?;
-        self.play_card(seat, card, cost, pay)?;
+        self.play_card(seat, card, cost, pay, events)?;
         self.lay(cell, card);
-        events.extend([LogLine::Slope { seat, card, cell, cost }]);
+        events.extend([Event::Told(LogLine::Slope { seat, card, cell, cost })]);
         if self.board.options.wildlife && slope.ibex {
             self.board.herds.arrive(cell);
         }
@@ -45,15 +46,15 @@ impl Ascent {
         cell: Cell,
         to: Cell,
         pay: &[Card],
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_turn(seat)?;
         let (slope, cost) = self.board.check_campfire(self.hand(seat), card, cell, to)?;
-        self.play_card(seat, card, cost, pay)?;
+        self.play_card(seat, card, cost, pay, events)?;
         let moved = Card::Slope(slope);
         self.board.mountain.lay(cell, card);
         self.lay(to, moved);
-        events.extend([LogLine::Campfire { seat, card, cell, moved, to, cost }]);
+        events.extend([Event::Told(LogLine::Campfire { seat, card, cell, moved, to, cost })]);
         self.film(to, events);
         self.end_turn(seat);
         Ok(())
@@ -63,13 +64,13 @@ impl Ascent {
         &mut self,
         seat: Seat,
         cell: Cell,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_turn(seat)?;
         self.board.check_bridge(self.hand(seat), cell)?;
-        self.play_card(seat, Card::Bridge, 0, &[])?;
+        self.play_card(seat, Card::Bridge, 0, &[], events)?;
         self.board.mountain.lay(cell, Card::Bridge);
-        events.extend([LogLine::Bridge { seat, cell }]);
+        events.extend([Event::Told(LogLine::Bridge { seat, cell })]);
         self.end_turn(seat);
         Ok(())
     }
@@ -77,13 +78,13 @@ impl Ascent {
     pub(in crate::ascent) fn place_summit(
         &mut self,
         seat: Seat,
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_turn(seat)?;
         self.board.check_summit(self.hand(seat))?;
-        self.play_card(seat, Card::Summit, 0, &[])?;
+        self.play_card(seat, Card::Summit, 0, &[], events)?;
         self.board.mountain.lay(SUMMIT_CELL, Card::Summit);
-        events.extend([LogLine::Summit { seat }]);
+        events.extend([Event::Told(LogLine::Summit { seat })]);
         self.board.phase = Phase::Over(Outcome::Won {});
         Ok(())
     }
@@ -92,11 +93,11 @@ impl Ascent {
         &mut self,
         seat: Seat,
         cards: [Card; 2],
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_turn(seat)?;
-        self.discard(seat, &cards)?;
-        events.extend([LogLine::Discard { seat }]);
+        self.discard(seat, &cards, events)?;
+        events.extend([Event::Told(LogLine::Discard { seat })]);
         self.end_turn(seat);
         Ok(())
     }
@@ -106,14 +107,14 @@ impl Ascent {
         seat: Seat,
         path: &[Cell],
         pay: &[Card],
-        events: &mut impl Extend<LogLine>,
+        events: &mut impl Extend<Event>,
     ) -> Result<(), Refusal> {
         self.board.check_turn(seat)?;
         self.board.check_lead(self.hand(seat), path)?;
         check_count(pay, small(path.len().saturating_sub(1)), "A-9.2")?;
-        self.discard(seat, pay)?;
+        self.discard(seat, pay, events)?;
         let ibex = self.board.herds.lead(path);
-        events.extend([LogLine::Lead { seat, path: path.to_vec(), ibex }]);
+        events.extend([Event::Told(LogLine::Lead { seat, path: path.to_vec(), ibex })]);
         self.end_turn(seat);
         Ok(())
     }
@@ -127,7 +128,14 @@ impl Ascent {
     }
 
     /// Takes a card out of the hand and pays for it with others (A-5.1d).
-    fn play_card(&mut self, seat: Seat, card: Card, cost: u8, pay: &[Card]) -> Result<(), Refusal> {
+    fn play_card(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        cost: u8,
+        pay: &[Card],
+        events: &mut impl Extend<Event>,
+    ) -> Result<(), Refusal> {
         check_count(pay, cost, "A-5.1d")?;
         let hand = self.hand(seat);
         if !hand.contains(&card) {
@@ -141,32 +149,45 @@ impl Ascent {
                 not_in_hand(missing)
             });
         }
-        self.lay_away(seat, Some(card), pay);
+        self.lay_away(seat, Some(card), pay, events);
         Ok(())
     }
 
-    fn discard(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
+    fn discard(
+        &mut self,
+        seat: Seat,
+        cards: &[Card],
+        events: &mut impl Extend<Event>,
+    ) -> Result<(), Refusal> {
         check_held(self.hand(seat), cards).map_err(not_in_hand)?;
-        self.lay_away(seat, None, cards);
+        self.lay_away(seat, None, cards, events);
         Ok(())
     }
 
     /// Takes cards that the hand was checked to hold out of it: one that is placed, and those that are laid
     /// face down on the own discard pile. Their order is secret, so they are sorted.
-    fn lay_away(&mut self, seat: Seat, placed: Option<Card>, cards: &[Card]) {
-        self.board.note_turn(seat, self.hand(seat).len(), placed, cards.len());
+    fn lay_away(
+        &mut self,
+        seat: Seat,
+        placed: Option<Card>,
+        cards: &[Card],
+        events: &mut impl Extend<Event>,
+    ) {
         for card in placed.iter().chain(cards) {
             if let Some(place) = self.hand(seat).iter().position(|held| held == card) {
                 self.hands.remove(seat.index(), place);
             }
         }
         cards.iter().for_each(|card| self.discards.insert_sorted(seat.index(), *card));
+        let (paid, kept) = (small(cards.len()), small(self.hand(seat).len()));
+        events.extend([Event::Left { seat, placed, paid, kept }]);
     }
 
     /// Films what the slope just laid into that cell shows.
-    fn film(&mut self, cell: Cell, events: &mut impl Extend<LogLine>) {
+    fn film(&mut self, cell: Cell, events: &mut impl Extend<Event>) {
         let rows = cell.row()..=cell.row();
         let new = self.board.documentary.film_rows(&self.board.mountain, rows);
-        events.extend(new.into_iter().map(|sequence| LogLine::Filmed { sequence }));
+        let filmed = new.into_iter().map(|sequence| LogLine::Filmed { sequence });
+        events.extend(filmed.map(Event::Told));
     }
 }
