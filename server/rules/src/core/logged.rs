@@ -133,13 +133,6 @@ impl<G: Hidden> Logged<G> {
     }
 }
 
-#[cfg(any(test, feature = "properties"))]
-impl<G: Hidden<Facts = super::game::Ignore>> From<G> for Logged<G> {
-    fn from(position: G) -> Self {
-        Logged::laid_out(position, super::game::Ignore)
-    }
-}
-
 #[cfg(any(test, feature = "testing"))]
 impl<G: Hidden> std::ops::DerefMut for Logged<G> {
     fn deref_mut(&mut self) -> &mut G {

@@ -45,8 +45,6 @@ pub struct Board {
     pub set_aside: List<WindCard, WIND_CARDS>,
     /// The wheel cards that were played this round, in their order.
     pub played: List<Card, WHEEL_CARDS>,
-    /// The seats that have led a pirate this round: they hold nothing but pirates.
-    pub only_pirates: SeatSet,
     /// The seats that have said which triplets they throw off.
     pub chosen: SeatSet,
     /// The trick before this one, as it was resolved.
@@ -138,7 +136,6 @@ impl Board {
             carried: List::new(),
             set_aside: List::new(),
             played: List::new(),
-            only_pirates: SeatSet::default(),
             chosen: SeatSet::default(),
             last_trick: None,
             sheet: Arc::default(),
@@ -158,7 +155,6 @@ impl Board {
         self.carried.clear();
         self.set_aside.clear();
         self.played.clear();
-        self.only_pirates = SeatSet::default();
         self.chosen = SeatSet::default();
     }
 

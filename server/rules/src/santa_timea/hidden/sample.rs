@@ -7,7 +7,7 @@
 
 use super::seen::Seen;
 use crate::{
-    Dice, Seat,
+    Dice, Known, Seat,
     chance::shuffle,
     core::stack::Stack,
     santa_timea::{
@@ -21,8 +21,9 @@ use crate::{
 use std::sync::Arc;
 
 /// Draws a position, each as likely as the deal makes it.
-pub(in crate::santa_timea) fn sample(seen: &Seen, dice: &mut dyn Dice) -> SantaTimea {
-    let (hands, undealt) = deal_hidden(seen, dice);
+pub(in crate::santa_timea) fn sample(known: &Known<SantaTimea>, dice: &mut dyn Dice) -> SantaTimea {
+    let seen = &known.seen;
+    let (hands, undealt) = deal_hidden(known, dice);
     let seats = usize::from(seen.board.seats);
     let rounds = ROUNDS.saturating_sub(seen.board.sheet.len() + 1);
     let past_piles = seen.past_piles.iter().zip(seen.board.past_winds.iter());
@@ -40,10 +41,11 @@ pub(in crate::santa_timea) fn sample(seen: &Seen, dice: &mut dyn Dice) -> SantaT
 }
 
 /// The hands, and the wheel cards that no seat was dealt.
-fn deal_hidden(seen: &Seen, dice: &mut dyn Dice) -> (Vec<Vec<Card>>, Vec<Card>) {
+fn deal_hidden(known: &Known<SantaTimea>, dice: &mut dyn Dice) -> (Vec<Vec<Card>>, Vec<Card>) {
+    let Known { seen, facts } = known;
     let mut pool = unseen_cards(seen);
     let hidden = |seat: Seat| seen.hands.get(seat.index()).map_or(0, Stack::hidden);
-    let pirates: usize = seen.board.only_pirates.iter().map(hidden).sum();
+    let pirates: usize = facts.only_pirates.iter().map(hidden).sum();
     // They are the last of the pack.
     pool.truncate(pool.len().saturating_sub(pirates));
     shuffle(dice, &mut pool);
@@ -52,7 +54,7 @@ fn deal_hidden(seen: &Seen, dice: &mut dyn Dice) -> (Vec<Vec<Card>>, Vec<Card>) 
     let hands = (0..).map(Seat).zip(&seen.hands);
     let hands = hands.map(|(seat, hand)| match hand {
         Stack::Open(cards) => cards.clone(),
-        Stack::Hidden(count) if seen.board.only_pirates.contains(seat) => {
+        Stack::Hidden(count) if facts.only_pirates.contains(seat) => {
             vec![Card::Pirate; usize::from(*count)]
         }
         Stack::Hidden(count) => sorted(draw((*count).into())),

@@ -1,7 +1,8 @@
 //! What is shown of a position: what a viewer may know, and nothing else.
 
+use super::facts::Facts;
 use crate::{
-    Dice, Figures, Hidden, Ignore, Known, Seat, Viewer,
+    Dice, Figures, Hidden, Known, Seat, Viewer,
     core::stack::Stack,
     santa_timea::{
         SantaTimea,
@@ -58,7 +59,7 @@ impl SantaTimea {
 
 impl Hidden for SantaTimea {
     type Seen = Seen;
-    type Facts = Ignore;
+    type Facts = Facts;
     type Barred = ();
     type Shape = wire::view::Shape;
     type Position = wire::trace::Position;
@@ -84,7 +85,7 @@ impl Hidden for SantaTimea {
     }
 
     fn sample(known: &Known<SantaTimea>, dice: &mut dyn Dice) -> SantaTimea {
-        super::sample::sample(&known.seen, dice)
+        super::sample::sample(known, dice)
     }
 }
 

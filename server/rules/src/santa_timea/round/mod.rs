@@ -28,9 +28,6 @@ impl SantaTimea {
         let Ok(place) = self.hand(seat).binary_search(&card) else { return Err(not_in_hand(card)) };
         self.hands.remove(seat.index(), place);
         let board = &mut self.board;
-        if board.trick.cards().is_empty() && card == Card::Pirate {
-            board.only_pirates.insert(seat);
-        }
         board.trick.play(seat, card);
         board.played.push(card);
         events.extend([LogLine::Play { seat, card }]);

@@ -27,7 +27,7 @@ fn contradiction(game: &Logged<SantaTimea>) -> Option<&'static str> {
     if pile != board.winds.pile {
         return Some("the pile is not the one that is known");
     }
-    for seat in board.only_pirates.iter() {
+    for seat in game.facts().only_pirates.iter() {
         if game.hand(seat).iter().any(|card| *card != Card::Pirate) {
             return Some("a seat that has led a pirate holds other cards");
         }
@@ -84,7 +84,7 @@ fn hands_are_all_drawn() {
         &mut |hands| {
             let mut dealt = setup.clone();
             dealt.hands[1..].iter_mut().zip(hands).for_each(|(hand, cards)| *hand = cards.to_vec());
-            let mut game = Logged::from(SantaTimea::from(dealt));
+            let mut game = Logged::from(dealt);
             for code in plays {
                 let seat = game.board.next_player();
                 if game.apply(seat, &play(code)).is_err() {
@@ -179,7 +179,7 @@ fn a_seat_sees_its_own_hand_and_choice_alone() {
     let seen = begun().seen(Viewer::Seat(Seat(0)));
     assert_eq!(seen.hands, [Stack::Open(codes("N2 N3")), Stack::Hidden(2), Stack::Hidden(2)]);
     assert_eq!((seen.undealt.open(), seen.pile.open()), (None, None));
-    assert!(seen.board.only_pirates.contains(Seat(1)));
+    assert!(begun().facts().only_pirates.contains(Seat(1)));
     let watched = begun().seen(Viewer::AllHands);
     assert!(watched.hands.iter().all(|hand| hand.open().is_some()));
     assert!(watched.pile.open().is_none() && watched.undealt.open().is_none());

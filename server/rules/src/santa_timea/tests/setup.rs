@@ -1,7 +1,7 @@
 //! Positions that are laid out directly.
 
 use crate::{
-    Seat,
+    Logged, Seat,
     cards::take_out,
     core::lists::Lists,
     santa_timea::{
@@ -9,6 +9,7 @@ use crate::{
         board::{Board, Phase, Pile, Winds},
         card::{Card, WIND_CARDS, WindCard},
         deal::{LINE, RoundDeal, TRICKS},
+        hidden::facts::Facts,
         options::Options,
         round::score::SeatScore,
     },
@@ -44,9 +45,9 @@ pub struct Setup {
     pub coming: Vec<RoundDeal>,
 }
 
-impl From<Setup> for SantaTimea {
+impl From<Setup> for Logged<SantaTimea> {
     #[track_caller]
-    fn from(setup: Setup) -> SantaTimea {
+    fn from(setup: Setup) -> Logged<SantaTimea> {
         let seats = setup.hands.len();
         let tricks = TRICKS - setup.hands.first().map_or(0, Vec::len);
         let mut played: Vec<Card> = Card::pack().collect();
@@ -76,7 +77,7 @@ impl From<Setup> for SantaTimea {
             past_undealt: Arc::new(vec![Vec::new(); rounds]),
             ..board
         };
-        SantaTimea {
+        let game = SantaTimea {
             board,
             hands: setup.hands.into_iter().map(sorted).collect(),
             undealt: sorted(setup.undealt).into_iter().collect(),
@@ -84,7 +85,8 @@ impl From<Setup> for SantaTimea {
             past_piles: Arc::new(vec![Pile::new(); rounds]),
             chosen: (0..seats).map(|_| None).collect(),
             coming: Arc::new(setup.coming.into_iter().rev().collect()),
-        }
+        };
+        Logged::laid_out(game, Facts::default())
     }
 }
 

@@ -115,8 +115,7 @@ impl Late {
 
     #[track_caller]
     pub fn begin(self) -> Table {
-        let game = SantaTimea::from(self.setup());
-        Table::of(game.into())
+        Table::of(self.setup().into())
     }
 }
 
