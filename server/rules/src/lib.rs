@@ -107,13 +107,12 @@ pub(crate) use self::core::{
 };
 pub use self::core::{
     dice::{self as chance, Dice, Seed},
-    game::{Game, Ignore},
+    game::{Game, Ignore, RandomPlay},
     hidden::{Figures, Hidden, Known, PrivateOf, PublicOf, Viewable, Viewer},
     lists::small,
     logged::{LOG_LINES, Logged, play_on},
     options::{Need, OptionField, OptionKind, OptionSchema, OptionValue},
     outcome::{LossReason, Outcome},
-    random::RandomPlay,
     refusal::{Refusal, RefusalCode},
     seat::Seat,
     sight::Sight,

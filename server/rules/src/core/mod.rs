@@ -9,7 +9,6 @@ pub mod lists;
 pub mod logged;
 pub mod options;
 pub mod outcome;
-pub mod random;
 pub mod refusal;
 pub mod seat;
 pub mod sight;

@@ -13,7 +13,6 @@ pub mod card;
 pub mod deal;
 pub mod hidden;
 pub mod options;
-mod random;
 pub mod readings;
 pub mod round;
 pub mod wire;
@@ -31,7 +30,7 @@ pub use options::Options;
 pub use tests::setup::Setup;
 
 use crate::{
-    Dice, Game, Outcome, Refusal, Seat, TableTalk, Turn,
+    Dice, Game, Outcome, RandomPlay, Refusal, Seat, TableTalk, Turn,
     core::lists::{List, Lists, PerSeat},
     refuse,
 };
@@ -198,6 +197,14 @@ impl Game for SantaTimea {
 
     fn outcome(&self) -> Option<&Outcome> {
         self.board.outcome()
+    }
+}
+
+impl RandomPlay for SantaTimea {
+    fn draw_action(sight: Sight<'_>, dice: &mut dyn Dice) -> Option<Action> {
+        let templates = sight.board().templates(sight.seat(), sight.hand());
+        let chosen = dice.index(templates.len().max(1));
+        templates.get(chosen).map(|template| template.at_random(dice))
     }
 }
 
