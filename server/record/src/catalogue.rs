@@ -129,7 +129,7 @@ impl Kind {
         with_game!(self, G => G::ID)
     }
 
-    /// See [`Game::is_silent`](rules::Game::is_silent).
+    /// See [`TableTalk::is_silent`].
     ///
     /// # Errors
     /// The options are malformed.
@@ -147,7 +147,7 @@ impl Kind {
         with_game!(self, G => <G as Game>::Options::FIELDS)
     }
 
-    /// See [`Game::shape`](rules::Game::shape).
+    /// See [`Hidden::shape`].
     pub fn shape(self) -> Value {
         with_game!(self, G => to_value(&G::shape()))
     }
@@ -289,7 +289,7 @@ impl AnyPosition {
         each!(self, it => it.apply_chance(&read(chance)?))
     }
 
-    /// See [`Game::apply`](rules::Game::apply); what [`Game::signal`](rules::Game::signal) says of the action, which is
+    /// See [`Game::apply`](rules::Game::apply); what [`TableTalk::signal`] says of the action, which is
     /// read only once.
     ///
     /// # Errors
@@ -307,7 +307,7 @@ impl AnyPosition {
         })
     }
 
-    /// See [`Game::concede`](rules::Game::concede).
+    /// See [`TableTalk::concede`].
     pub fn concede(&self) -> Option<Value> {
         each!(self, it => it.concede().as_ref().map(to_value))
     }
@@ -317,17 +317,17 @@ impl AnyPosition {
         each!(self, it => it.concede().is_none())
     }
 
-    /// See [`Game::has_conceded`](rules::Game::has_conceded).
+    /// See [`TableTalk::has_conceded`].
     pub fn has_conceded(&self, seat: Seat) -> bool {
         each!(self, it => it.has_conceded(seat))
     }
 
-    /// See [`Game::talk`](rules::Game::talk).
+    /// See [`TableTalk::talk`].
     pub fn talk(&self) -> Option<TalkWindow> {
         each!(self, it => it.talk())
     }
 
-    /// See [`Game::check_phrase`](rules::Game::check_phrase).
+    /// See [`TableTalk::check_phrase`].
     ///
     /// # Errors
     /// Malformed, or not of an open window.
@@ -335,7 +335,7 @@ impl AnyPosition {
         each!(self, it => it.check_phrase(seat, &read(phrase)?))
     }
 
-    /// See [`Game::forced`](rules::Game::forced).
+    /// See [`TableTalk::forced`].
     pub fn forced(&self) -> Option<(Seat, Value)> {
         each!(self, it => it.forced().map(|(seat, action)| (seat, to_value(&action))))
     }
@@ -350,29 +350,29 @@ impl AnyPosition {
         each!(self, it => it.outcome())
     }
 
-    /// See [`Hidden::public`](rules::Hidden::public).
+    /// See [`Logged::public`].
     pub fn public(&self) -> Box<RawValue> {
         #[cfg(feature = "faults")]
         assert!(!matches!(self, AnyPosition::Spoilt(_)), "the position is spoilt");
         each!(self, it => to_raw(&it.public()))
     }
 
-    /// See [`Hidden::public_revealed`](rules::Hidden::public_revealed).
+    /// See [`Logged::public_revealed`].
     pub fn public_revealed(&self) -> Box<RawValue> {
         each!(self, it => to_raw(&it.public_revealed()))
     }
 
-    /// See [`Hidden::private`](rules::Hidden::private).
+    /// See [`Logged::private`].
     pub fn private(&self, seat: Seat) -> Box<RawValue> {
         each!(self, it => to_raw(&it.private(seat)))
     }
 
-    /// See [`Game::barred`](rules::Game::barred).
+    /// See [`Hidden::barred`].
     pub fn barred(&self, seat: Seat) -> Box<RawValue> {
         each!(self, it => to_raw(&it.barred(seat)))
     }
 
-    /// See [`Hidden::private_without_offers`](rules::Hidden::private_without_offers).
+    /// See [`Logged::private_without_offers`].
     pub fn private_without_offers(&self, seat: Seat) -> Box<RawValue> {
         each!(self, it => to_raw(&it.private_without_offers(seat)))
     }
@@ -387,7 +387,7 @@ impl AnyPosition {
         each!(self, it => (viewer, it.known(viewer)).into())
     }
 
-    /// See [`Game::figures`](rules::Game::figures).
+    /// See [`Hidden::figures`].
     pub fn figures(&self) -> Figures {
         each!(self, it => it.figures())
     }

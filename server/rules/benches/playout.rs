@@ -4,7 +4,7 @@
 //! One core, random games. The numbers are printed, not asserted.
 
 use rules::{
-    Dice, Game, Hidden, Ignore, Known, Logged, RandomPlay, Seat, Seed, Turn, Viewer,
+    Dice, Game, Hidden, Ignore, Known, Logged, RandomPlay, Seat, Seed, Turn, Viewable, Viewer,
     ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility,
 };
 use serde::Serialize;
@@ -142,7 +142,7 @@ fn report<G: Hidden + RandomPlay>(seats: usize) {
     let listed: usize = positions.iter().map(|(game, seat)| list(game, *seat).len()).sum();
     let mut sizes: Vec<usize> = positions
         .iter()
-        .map(|(game, seat)| text(&game.public()).len() + text(&game.private(*seat)).len())
+        .map(|(game, seat)| public(game).len() + private(game, *seat).len())
         .collect();
     sizes.sort_unstable();
     println!(
@@ -151,8 +151,8 @@ fn report<G: Hidden + RandomPlay>(seats: usize) {
         applied(&games, &played),
         each(&positions, |(game, _)| drop(black_box(game.clone()))),
         each(&positions, |(game, seat)| drop(black_box(list(game, *seat)))),
-        each(&positions, |(game, _)| drop(black_box(text(&game.public())))),
-        each(&positions, |(game, seat)| drop(black_box(text(&game.private(*seat))))),
+        each(&positions, |(game, _)| drop(black_box(public(game)))),
+        each(&positions, |(game, seat)| drop(black_box(private(game, *seat)))),
         each(&positions, |(game, seat)| drop(black_box(game.seen(Viewer::Seat(*seat))))),
         each(&looks, |known| drop(black_box(G::sample(known, &mut dice)))),
         listed / positions.len(),
@@ -206,6 +206,14 @@ fn list<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     game.actions(seat, &mut actions);
     actions
+}
+
+fn public<G: Hidden>(game: &G) -> String {
+    text(&game.seen(Viewer::Spectator).public())
+}
+
+fn private<G: Hidden>(game: &G, seat: Seat) -> String {
+    text(&game.seen(Viewer::Seat(seat)).private(seat))
 }
 
 fn text<T: Serialize>(view: &T) -> String {

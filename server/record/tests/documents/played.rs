@@ -3,7 +3,7 @@
 use proptest::{prelude::*, sample::select};
 use record::{Move, Record, Step};
 use rules::{
-    Dice, Game, Hidden, Logged, RandomPlay, Seat, Seed, TableTalk,
+    Dice, Game, Logged, RandomPlay, Seat, Seed, TableTalk,
     chance::{SeedDice, pick},
     play_on,
     tranquility::{Action, Options, Tranquility},

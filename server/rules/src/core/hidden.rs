@@ -122,27 +122,6 @@ pub trait Hidden: Game {
     /// Returns the position with all cards lying open.
     fn laid_open(&self) -> Self::Seen;
 
-    /// Returns the public view, without the log.
-    fn public(&self) -> PublicOf<Self> {
-        self.seen(Viewer::Spectator).public()
-    }
-
-    /// Returns the public view with all that is revealed at the end filled in now, for a record that is
-    /// open anyway.
-    fn public_revealed(&self) -> PublicOf<Self> {
-        self.laid_open().public()
-    }
-
-    /// Returns what that seat may see besides.
-    fn private(&self, seat: Seat) -> PrivateOf<Self> {
-        self.seen(Viewer::Seat(seat)).private(seat)
-    }
-
-    /// Returns what that seat saw, without what it could do.
-    fn private_without_offers(&self, seat: Seat) -> PrivateOf<Self> {
-        self.seen(Viewer::Seat(seat)).private_without_offers(seat)
-    }
-
     /// Where cards of the seat's hand cannot go now, and why: for a player who asks. It is as long as
     /// all offers together, and no part of a view.
     fn barred(&self, _: Seat) -> Vec<Self::Barred> {

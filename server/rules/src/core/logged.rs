@@ -3,7 +3,7 @@
 use super::{
     dice::SeedDice,
     game::{Step, StepOf, newest},
-    hidden::{Hidden, Known, PublicOf, Viewable, Viewer},
+    hidden::{Hidden, Known, PrivateOf, PublicOf, Viewable, Viewer},
     refusal::Refusal,
     seat::Seat,
 };
@@ -95,17 +95,29 @@ impl<G: Hidden> Logged<G> {
         self.position.apply_chance(chance, &mut self.past)
     }
 
-    /// See [`Hidden::public`]; with the newest lines of the log.
+    /// The public view.
     pub fn public(&self) -> PublicOf<G> {
-        self.with_log(self.position.public())
+        self.with_log(&self.seen(Viewer::Spectator))
     }
 
-    /// See [`Hidden::public_revealed`]; with the newest lines of the log.
+    /// The public view with all that is revealed at the end filled in now, for a record that is open
+    /// anyway.
     pub fn public_revealed(&self) -> PublicOf<G> {
-        self.with_log(self.position.public_revealed())
+        self.with_log(&self.laid_open())
     }
 
-    fn with_log(&self, mut public: PublicOf<G>) -> PublicOf<G> {
+    /// What that seat may see besides.
+    pub fn private(&self, seat: Seat) -> PrivateOf<G> {
+        self.seen(Viewer::Seat(seat)).private(seat)
+    }
+
+    /// What that seat saw besides, without what it could do.
+    pub fn private_without_offers(&self, seat: Seat) -> PrivateOf<G> {
+        self.seen(Viewer::Seat(seat)).private_without_offers(seat)
+    }
+
+    fn with_log(&self, seen: &G::Seen) -> PublicOf<G> {
+        let mut public = seen.public();
         G::Seen::write_log(&mut public, self.log().len(), newest(self.log(), LOG_LINES));
         public
     }

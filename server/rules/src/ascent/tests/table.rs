@@ -4,7 +4,7 @@
 //! column.
 
 use crate::{
-    Hidden, Seat,
+    Seat,
     ascent::{
         Action, Ascent, Card, Cell, Chance, Options, Setup,
         card::Slope,

@@ -5,7 +5,7 @@ use super::{
     walk::{Setting, settings},
 };
 use crate::{
-    Game, Hidden, Seat,
+    Game, Seat,
     ascent::Options,
     testing::{check_waiting, lines, view_size},
 };

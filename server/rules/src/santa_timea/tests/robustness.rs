@@ -1,7 +1,7 @@
 //! No input makes a position panic, from any seat.
 
 use super::table::{late, play, throw};
-use crate::{Hidden, Seat, santa_timea::wire::view::Legal};
+use crate::{Seat, santa_timea::wire::view::Legal};
 
 #[test]
 fn a_seat_that_does_not_exist_does_nothing_and_sees_nothing_of_its_own() {

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Hidden, Seat,
+    Seat,
     santa_timea::{
         Card,
         round::trick::Value,

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Hidden, Logged, Seat,
+    Game, Logged, Seat,
     santa_timea::{
         Direction, SantaTimea,
         wire::{log::LogLine, view::PhaseName},

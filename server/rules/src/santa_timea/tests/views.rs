@@ -5,7 +5,7 @@ use super::{
     walk::{Setting, settings},
 };
 use crate::{
-    Game, Hidden, Seat,
+    Game, Seat,
     testing::{check_waiting, view_size},
 };
 use proptest::prelude::*;

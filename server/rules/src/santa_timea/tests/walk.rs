@@ -2,7 +2,7 @@
 
 use super::table::{BASE, EXPERIENCED};
 use crate::{
-    Dice, Game, Hidden, Logged, RandomPlay, Seat,
+    Dice, Game, Logged, RandomPlay, Seat,
     chance::{SeedDice, pick},
     core::game::StepOf,
     play_on,
@@ -66,7 +66,7 @@ impl Setting {
 
     /// What happens next. Triplets are chosen in any order.
     fn next(self, game: &SantaTimea, dice: &mut dyn Dice) -> Option<(Seat, Action)> {
-        let seat = pick(dice, &game.public().waiting)?;
+        let seat = pick(dice, &game.waiting())?;
         if self.sly && dice.below(3) > 0 {
             let sly = pick(dice, &sly_cards(game, seat));
             if let Some(card) = sly {

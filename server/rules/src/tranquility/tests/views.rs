@@ -5,7 +5,7 @@ use super::{
     walk::{settings, some_of_each},
 };
 use crate::{
-    Game, Hidden, Seat,
+    Game, Seat,
     testing::view_size,
     tranquility::{
         Options, Phase,

@@ -1,7 +1,7 @@
 //! Random games to look at, ply by ply.
 
 use crate::{
-    Dice, Game, Hidden, Logged, RandomPlay, Seat, Turn,
+    Dice, Game, Logged, RandomPlay, Seat, Turn,
     chance::{SeedDice, pick},
     core::game::StepOf,
     play_on, testing,
@@ -139,7 +139,7 @@ impl Setting {
 
     /// What happens next: mostly an ordinary move, at times a haggling pledge.
     fn next(&self, game: &Tranquility, dice: &mut dyn Dice) -> (Seat, Action) {
-        let waiting = game.public().waiting;
+        let waiting = game.waiting();
         let seat = pick(dice, &waiting).expect("a game that goes on waits for a seat");
         let legal = game.legal(seat);
         if let (Some(most), 0) = (legal.pledge, dice.below(3)) {

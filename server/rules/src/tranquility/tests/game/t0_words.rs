@@ -103,8 +103,8 @@ fn t_0_5_no_view_names_a_face_down_discard_not_even_its_owners() {
     table.act(0, discard("71 72"));
     for view in [
         serde_json::to_string(&table.public()),
-        serde_json::to_string(&crate::Hidden::private(&*table.0, crate::Seat(0))),
-        serde_json::to_string(&crate::Hidden::private(&*table.0, crate::Seat(1))),
+        serde_json::to_string(&table.0.private(crate::Seat(0))),
+        serde_json::to_string(&table.0.private(crate::Seat(1))),
     ] {
         let view = view.unwrap();
         assert!(!view.contains("71") && !view.contains("72"), "{view}");

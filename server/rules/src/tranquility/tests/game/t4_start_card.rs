@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Hidden, LossReason, Outcome, Seat, TableTalk,
+    LossReason, Outcome, Seat, TableTalk,
     tranquility::{Card, wire::view::PhaseName},
 };
 

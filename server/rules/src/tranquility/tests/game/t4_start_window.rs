@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Hidden, Seat, Signal, TableTalk,
+    Seat, Signal, TableTalk,
     tranquility::{LogLine, Phrase, action::Change, wire::view::PhaseName},
 };
 

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Hidden, Seat,
+    Seat,
     tranquility::{
         Action, Card, LogLine, Options,
         options::{Grid, Level},

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Hidden, LossReason, Outcome, Seat,
+    LossReason, Outcome, Seat,
     tranquility::{
         Card, Deal, LogLine, Options,
         options::{MONSTERS, Rocks},
