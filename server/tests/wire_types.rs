@@ -35,6 +35,7 @@ use tranquility::{
             push::PushSettings,
             records::Uploaded,
             rooms::{Created, Log},
+            webhooks::HookState,
         },
         sign::Sign,
     },
@@ -42,7 +43,7 @@ use tranquility::{
     protocol::{
         command::ClientMessage, error_code::ErrorCode, message::ServerMessage, table_view::You,
     },
-    push::subscriptions::Subscription,
+    push::{chats::hook::Hook, subscriptions::Subscription},
     room::{
         create::NewRoom,
         model::{game::prospect::Prospect, listing::MyTable},
@@ -120,6 +121,8 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     Recovery::export_all(config)?;
     PushSettings::export_all(config)?;
     Subscription::export_all(config)?;
+    HookState::export_all(config)?;
+    Hook::export_all(config)?;
     Nearby::export_all(config)?;
     PageFault::export_all(config)?;
     Sign::export_all(config)?;

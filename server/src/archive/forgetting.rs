@@ -33,6 +33,7 @@ pub(crate) async fn delete_closed(rooms: &Arc<Rooms>, code: &RoomCode) -> Result
     for guest in players {
         my_games::leave_out(journal, guest, code.as_str()).await?;
     }
+    rooms.chats().forget(code.as_str()).await?;
     analysis::forget(journal, code).await?;
     journal.delete(&code.stream()).await?;
     metrics::room_deleted();

@@ -9,6 +9,7 @@ use crate::{
     clock::millis,
     identity::room_code::RoomCode,
     ops::{entries::Unreadable, metrics},
+    push::chats::hook,
     room::{
         model::{
             event::{Entry, Event},
@@ -339,6 +340,7 @@ async fn delete(
             Err(error) => return Err(error),
         }
     }
+    hook::forget(journal, expired.code.as_str()).await?;
     analysis::forget(journal, &expired.code).await?;
     journal.delete(stream).await?;
     Ok(true)

@@ -130,8 +130,8 @@ fn variable_named(
     error
 }
 
-/// The options of which nothing is shown where they are wrong.
-const SECRET: [&str; 1] = ["--open-with"];
+/// The options of which nothing is shown where they are wrong: words and addresses that are keys.
+const SECRET: [&str; 2] = ["--open-with", "--webhooks"];
 
 /// What may be shown of an argument that can hold a password, as addresses of servers do; `None` for others.
 fn without_secrets(value: &str) -> Option<String> {

@@ -47,6 +47,7 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Compressed => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         UnknownGame
+        | CannotTellChat
         | CannotCall
         | BadRecord
         | SeatOutOfRange

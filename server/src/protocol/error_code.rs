@@ -61,6 +61,7 @@ codes! {
     LinkUsed "link_used" "This link has already been used."
     WordRequired "word_required" "On this server, whoever creates tables or uploads games gives its word first."
     WrongWord "wrong_word" "That is not the word of this server."
+    CannotTellChat "cannot_tell_chat" "This server calls no chats by that address."
     CannotCall "cannot_call" "This server notifies no browsers, or not this one."
 
     // Resources.

@@ -1,19 +1,14 @@
 //! One push to one browser: encrypted for it (RFC 8291), signed by the server (RFC 8292) and handed to the
 //! browser's push service (RFC 8030).
 
-use crate::push::subscriptions::Subscription;
+use crate::push::{
+    outgoing::{AGENT, Sent},
+    subscriptions::Subscription,
+};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde_json::json;
 use sha2::{Digest, Sha256};
-use std::{
-    sync::LazyLock,
-    time::{Duration, SystemTime, UNIX_EPOCH},
-};
-use ureq::{
-    Agent,
-    config::RedirectAuthHeaders,
-    http::{HeaderMap, header::RETRY_AFTER},
-};
+use std::time::Duration;
 use web_push_native::{
     encrypt,
     p256::ecdsa::{Signature, SigningKey, signature::Signer},
@@ -25,8 +20,6 @@ const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
 const WITHDRAWAL_KEPT: Duration = Duration::from_secs(60);
 /// How long the server's signature counts: services take a day at most.
 const SIGNED: Duration = Duration::from_secs(12 * 60 * 60);
-/// The longest wait for a service.
-const TIMEOUT: Duration = Duration::from_secs(10);
 /// The services whose browsers show a second notification beside the first, and with a sound.
 const SHOWS_BOTH: &str = ".push.apple.com/";
 
@@ -38,32 +31,6 @@ pub(crate) struct Message {
     /// Whether it is the guest's turn, or that is over.
     pub is_due: bool,
 }
-
-/// What became of a push.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Sent {
-    /// The service has taken it.
-    Taken,
-    /// The browser would show nothing, or nothing in place of what it shows: it was not sent.
-    Spared,
-    /// The browser is not notified any more.
-    Gone,
-    /// The service does not want it.
-    Refused(u16),
-    /// The service can't take it now, but perhaps after that time, if it named one.
-    Later(u16, Option<Duration>),
-    /// The service could not be reached.
-    Unreachable(String),
-}
-
-static AGENT: LazyLock<Agent> = LazyLock::new(|| {
-    let config = Agent::config_builder()
-        .timeout_global(Some(TIMEOUT))
-        .http_status_as_error(false)
-        .max_redirects(0)
-        .redirect_auth_headers(RedirectAuthHeaders::Never);
-    config.build().into()
-});
 
 impl Message {
     /// Sends it, which blocks. `contact` is where the server's people are found.
@@ -97,13 +64,7 @@ impl Message {
             .header("topic", self.topic(key))
             .content_type("application/octet-stream")
             .send(&body);
-        match answer.map(|answer| (answer.status().as_u16(), later(answer.headers(), now))) {
-            Ok((200..=299, _)) => Sent::Taken,
-            Ok((404 | 410, _)) => Sent::Gone,
-            Ok((status @ (429 | 500..), after)) => Sent::Later(status, after),
-            Ok((status, _)) => Sent::Refused(status),
-            Err(error) => Sent::Unreachable(error.to_string()),
-        }
+        Sent::of(answer, now)
     }
 
     /// The same for all pushes about a table. The service can't tell the table by it: its code lets anyone in.
@@ -111,15 +72,6 @@ impl Message {
         let hash = Sha256::new().chain_update(key.to_bytes()).chain_update(&self.table).finalize();
         BASE64_URL_SAFE_NO_PAD.encode(&hash[..24])
     }
-}
-
-/// After what time a service wants to be asked again: it names seconds or a date (RFC 9110).
-fn later(headers: &HeaderMap, now: u64) -> Option<Duration> {
-    let named = headers.get(RETRY_AFTER)?.to_str().ok()?;
-    let date = || httpdate::parse_http_date(named).ok();
-    let now: SystemTime = UNIX_EPOCH + Duration::from_millis(now);
-    let until = || Some(date()?.duration_since(now).unwrap_or_default());
-    named.parse().ok().map(Duration::from_secs).or_else(until)
 }
 
 /// Who pushes, as the service can check.
@@ -144,26 +96,4 @@ fn authorization(
 /// The server's public key, in base64url.
 pub(crate) fn public(key: &SigningKey) -> String {
     BASE64_URL_SAFE_NO_PAD.encode(key.verifying_key().to_encoded_point(false))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_service_names_seconds_or_a_date() {
-        let now = 784_111_777_000;
-        for (named, after) in [
-            ("0", Some(0)),
-            ("120", Some(120)),
-            ("Sun, 06 Nov 1994 08:50:37 GMT", Some(60)),
-            ("Sun, 06 Nov 1994 08:00:00 GMT", Some(0)),
-            ("soon", None),
-            ("-1", None),
-        ] {
-            let headers = HeaderMap::from_iter([(RETRY_AFTER, named.parse().expect(named))]);
-            assert_eq!(later(&headers, now), after.map(Duration::from_secs), "{named}");
-        }
-        assert_eq!(later(&HeaderMap::new(), now), None);
-    }
 }

@@ -4,7 +4,9 @@
 //! is and that it is the guest's turn, which everyone at the table sees: nothing of cards, and nothing that a guest
 //! could choose for another. The service can't read it.
 
+pub mod chats;
 pub(crate) mod message;
+mod outgoing;
 pub mod subscriptions;
 
 use crate::{
@@ -13,10 +15,7 @@ use crate::{
     limits::bucket::Buckets,
     ops::process::lock,
     partners::Switch,
-    push::{
-        message::{Message, Sent},
-        subscriptions::Subscription,
-    },
+    push::{message::Message, outgoing::Sent, subscriptions::Subscription},
 };
 use futures_util::future::join_all;
 use journal::{Journal, JournalError};

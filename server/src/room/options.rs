@@ -1,6 +1,10 @@
 //! Options for rooms.
 
-use crate::{partners::PartnerOptions, push::PushOptions, room::model::presence::PresenceOptions};
+use crate::{
+    partners::PartnerOptions,
+    push::{PushOptions, chats::ChatOptions},
+    room::model::presence::PresenceOptions,
+};
 use std::time::Duration;
 
 /// Options for rooms, and limits that tests change.
@@ -14,6 +18,9 @@ pub struct RoomOptions {
     /// Pushes to players whose page is closed
     #[command(flatten)]
     pub push: PushOptions,
+    /// Calls to the chats of tables' groups
+    #[command(flatten)]
+    pub chats: ChatOptions,
     /// Commands a connection may send per second, and twice as many at once, of messages of any kind ten times as many;
     /// counted in `actor/commands.rs`
     #[arg(skip = 10.0)]

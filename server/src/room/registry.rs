@@ -7,7 +7,7 @@ use crate::{
     lobby::{open_tables::OpenTables, visits},
     ops::work_permits::WorkPermits,
     partners::pool::Pool,
-    push::Push,
+    push::{Push, chats::Chats},
     room::{
         actor::{RoomActor, RoomMessage, clients::admission::Joining},
         mailboxes::{Mailbox, Mailboxes, Place, send_all},
@@ -78,6 +78,7 @@ impl Rooms {
             restart: restart.subscribe(),
             partner_pool: Arc::new(Pool::new(options.partners)),
             push: Push::new(journal.clone(), deals.clone(), options.push),
+            chats: Chats::new(journal.clone(), deals.clone(), options.chats),
             journal,
             deals,
             options,
@@ -94,6 +95,11 @@ impl Rooms {
     /// The journal of all streams.
     pub fn journal(&self) -> &Arc<dyn Journal> {
         &self.context.journal
+    }
+
+    /// Calls to the chats of tables' groups.
+    pub(crate) fn chats(&self) -> &Arc<Chats> {
+        &self.context.chats
     }
 
     /// Pushes to players whose page is closed.
@@ -346,6 +352,8 @@ pub(crate) struct RoomContext {
     pub partner_pool: Arc<Pool>,
     /// Pushes to players whose page is closed.
     pub(crate) push: Arc<Push>,
+    /// Calls to the chats of tables' groups.
+    pub(crate) chats: Arc<Chats>,
     /// When the server is going to restart, if that was announced.
     pub restart: watch::Receiver<Option<Instant>>,
 }

@@ -26,7 +26,7 @@ type Set = fn(&mut Config, f64);
 #[derive(Clone, Copy)]
 struct Change(Set, f64);
 
-const NAMES: [(&str, Set); 23] = [
+const NAMES: [(&str, Set); 25] = [
     ("requests-per-second", |config, n| config.limits.requests_per_second = count(n)),
     ("creations-per-hour", |config, n| config.limits.creations_per_hour = count(n)),
     ("wrong-codes-per-minute", |config, n| config.limits.wrong_codes_per_minute = count(n)),
@@ -49,6 +49,8 @@ const NAMES: [(&str, Set); 23] = [
     ("push-service-port", |config, n| {
         config.rooms.push.test_port = u16::try_from(many(n)).ok();
     }),
+    ("call-again", |config, n| config.rooms.chats.call_again = seconds(n)),
+    ("minute-of-waiting", |config, n| config.rooms.chats.minute_of_waiting = seconds(n)),
     ("partner-pace", |config, n| config.rooms.partners.pace = n),
     ("games-of-analysis", |config, n| config.rooms.partners.games_of_analysis = count(n).get()),
     ("partner-threads", |config, n| config.rooms.partners.threads = Some(many(n))),

@@ -10,6 +10,7 @@ mod guests {
     mod push_bytes;
     mod pushes;
     mod watchers;
+    mod webhooks;
 }
 mod operation {
     mod clock;

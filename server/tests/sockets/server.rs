@@ -131,6 +131,11 @@ impl Server {
         answer(request.json(&body)).await
     }
 
+    /// What the server answers to a guest who takes something away.
+    pub async fn delete(&self, guest: u8, path: &str) -> (u16, Value) {
+        answer(reqwest::Client::new().delete(self.url(path)).bearer_auth(secret(guest))).await
+    }
+
     /// The guest's tables as soon as that holds: a visit is remembered a moment after it has begun.
     pub async fn tables_when(&self, guest: u8, holds: impl Fn(&[Value]) -> bool) -> Vec<Value> {
         let shown = async {

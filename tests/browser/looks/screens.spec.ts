@@ -28,6 +28,8 @@ test('the pages around the games', async ({ newGuest, newServer, browser }, { co
   await picture(ada, 'home-phone', 'dark', PHONE);
 
   await ada.makeTable({ listed: true });
+  // It comes a moment later.
+  await expect(page.getByText('Agree on a time')).toBeVisible();
   await picture(ada, 'lobby', 'light', PHONE);
   await picture(ada, 'lobby-wide', 'dark', DESKTOP);
 

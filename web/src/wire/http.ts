@@ -159,6 +159,21 @@ export type GapRoom = {
 export type GivenDeal = {
   /** Its code, to be shown in three parts: `abcd-efgh-jkmn`. */ code: DealCode };
 
+/** A webhook as the host of a table sets it. */
+export type Hook = {
+  /** Its address, which lets anyone write into the chat. */ url: string, wishes: HookWishes };
+
+/** What the host of a table is told of its webhook. */
+export type HookState = {
+  /** With what addresses have to begin; none where the server calls no chats. */ prefixes: Array<string>,
+  /** What it is set to, without its address; null where there is none. */ set: HookWishes | null };
+
+/** When a chat is told, and in which language. */
+export type HookWishes = {
+  /** After how many minutes it is told for whom the game waits; null for never. */ after: number | null,
+  /** When it is not told. */ quiet: QuietHours | null,
+  /** The language in which it is told. */ language: string };
+
 /** The outline of a lesson. */
 export type LessonOutline = {
   /**
@@ -346,6 +361,12 @@ export type PushSubscription = {
   /** What the browser and the server share, in base64url. */ auth: string,
   /** What the browser is to show when it is the guest's turn. */ title: string,
   /** What it is to show in its place when the turn is over; empty where that is not told. */ over: string };
+
+/** The hours of each day in which a chat is left alone. */
+export type QuietHours = {
+  /** Their first minute of the day, by the clock of who has set them. */ from: number,
+  /** The first minute after them; before `from` where there is midnight in between. */ to: number,
+  /** By how many minutes that clock is ahead of UTC. */ ahead: number };
 
 /** What the server knows of the guest's recovery code. */
 export type Recovery = {

@@ -15,6 +15,7 @@ pub(crate) mod replays;
 pub(crate) mod request;
 pub mod rooms;
 pub(crate) mod tables;
+pub mod webhooks;
 
 use crate::http::{middleware::rate_limits, router::App, upgrade};
 use axum::{
@@ -88,6 +89,10 @@ pub fn router(app: &App) -> Router<App> {
         .route("/api/games/{game}/prospect", post(games::prospect))
         .route("/api/games/{game}/wins", post(games::wins))
         .route("/api/rooms/{code}", get(rooms::summary))
+        .route(
+            "/api/rooms/{code}/webhook",
+            get(webhooks::state).put(webhooks::set).delete(webhooks::forget),
+        )
         .route("/api/rooms/{code}/games/{number}/log", get(rooms::log))
         .route("/api/request", get(request::report).post(request::report_to_own))
         .route("/api/faults", post(faults::report))

@@ -6,6 +6,7 @@
 //!
 //! It ends when no client has been connected for a while.
 
+mod chat_news;
 pub(crate) mod clients;
 mod commands;
 pub(super) mod display;
@@ -181,6 +182,9 @@ impl RoomActor {
     async fn end(mut self, ended: Ended) -> mpsc::Receiver<RoomMessage> {
         // A guest who joins from now on restores the room.
         self.messages.close();
+        if !matches!(ended, Ended::Damaged) {
+            self.context.chats.let_go(&self.room.code);
+        }
         let code = match ended {
             Ended::LetGo => CloseCode::TryAgain,
             Ended::Damaged | Ended::Closed => CloseCode::RoomClosed,
@@ -260,6 +264,7 @@ impl RoomActor {
         let fixed_moment = presence.tick(room.who_matters(), clock);
         presence.note_waits(room.waits(), clock);
         self.push_to_absent();
+        self.note_wait();
         if fixed_moment {
             self.show_presence();
         }

@@ -70,8 +70,10 @@ impl RoomActor {
             self.end_unfit_leading();
         }
         self.timers.note_change();
+        self.note_wait();
         if was_running != self.room.is_running() {
             self.count_game();
+            self.tell_result();
         }
         self.check_in_use()?;
         Ok(StoreOutcome::Done)

@@ -162,7 +162,9 @@ async fn an_evening_tells_no_key_to_those_who_do_not_hold_it() {
     // The players' pages read only between the questions.
     let word = "a most quiet harbour";
     let door = format!("--open-with={word}");
-    let arguments = ["--metrics-listen=127.0.0.1:0", "--set=drop-after=600", &*door];
+    let hooks = "--webhooks=http://127.0.0.1:9/hooks/";
+    let arguments =
+        ["--metrics-listen=127.0.0.1:0", "--set=drop-after=600,call-again=0.01", &*door, hooks];
     let mut talker = Talker::start(folder.path(), filter, &arguments).await;
     let address = talker.address;
     let mut evening = Evening { address, got: BTreeMap::new(), keys: Vec::new() };
@@ -192,6 +194,13 @@ async fn an_evening_tells_no_key_to_those_who_do_not_hold_it() {
         let me = evening.get(reader, "/api/me").await;
         evening.plant("a guest's id", &text(&me, "id"), &[reader]);
     }
+    let hook = "http://127.0.0.1:9/hooks/planted-by-ana";
+    evening.plant("the address of a webhook", hook, &[]);
+    let wishes = json!({"after": 1, "quiet": null, "language": "en"});
+    let webhook = format!("/api/rooms/{room}/webhook");
+    evening.ask(ANA, Method::PUT, &webhook, json!({"url": hook, "wishes": wishes})).await;
+    assert_eq!(evening.get(ANA, &webhook).await["set"]["after"], 1);
+    evening.get(BO, &webhook).await;
     let link = evening.post(ANA, "/api/me/link", Value::Null).await;
     evening.plant("a link to another device", &text(&link, "token"), &[ANA]);
     let recovery = evening.post(ANA, "/api/me/recovery", Value::Null).await;

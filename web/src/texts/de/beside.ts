@@ -233,6 +233,26 @@ export default {
     save: 'Speichern',
   },
 
+  webhook: {
+    title: 'Dem Chat der Gruppe Bescheid sagen',
+    off: 'Aus',
+    on: 'An',
+    text: 'Der Tisch kann in einen Chat eurer Gruppe schreiben: eine Einladung, wer dran ist, wenn die Partie eine Weile gewartet hat, und wie sie ausging. Keine Karten, Züge oder Nachrichten.',
+    address: 'Adresse des Webhooks',
+    addressHint: 'Du bekommst sie in den Einstellungen des Chats. Sie wird nicht wieder angezeigt.',
+    after: 'Wenn die Partie auf jemanden wartet',
+    never: 'Nicht Bescheid sagen',
+    wait: (minutes) =>
+      minutes < 60
+        ? plural(minutes, { one: 'Nach # Minute', other: 'Nach # Minuten' })
+        : plural(minutes / 60, { one: 'Nach # Stunde', other: 'Nach # Stunden' }),
+    quiet: 'Ruhezeit',
+    from: 'Ruhe ab',
+    to: 'Ruhe bis',
+    save: 'Speichern und einladen',
+    forget: 'Nicht mehr Bescheid sagen',
+  },
+
   voyage: {
     title: 'Eure Reise',
     reached: (won, harbours) => `${number(won)} von ${number(harbours)} Häfen`,

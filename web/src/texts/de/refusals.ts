@@ -106,6 +106,8 @@ const refusals: (typeof english)['refusals'] = {
   word_required:
     'Dieser Server fragt nach einem Kennwort, bevor du Tische eröffnest oder Aufzeichnungen hochlädst.',
   wrong_word: 'Das ist nicht das Kennwort dieses Servers.',
+  cannot_tell_chat:
+    'An diese Adresse schreibt dieser Server nicht. Prüfe sie, und ob sie so beginnt, wie es im Feld steht.',
   unknown_link: 'Diesen Link oder Code gibt es nicht, oder er gilt nicht mehr.',
   cannot_call: 'Dieser Server kann diesen Browser nicht benachrichtigen.',
   link_used: 'Dieser Link wurde schon benutzt.',

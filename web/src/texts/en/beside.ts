@@ -248,6 +248,27 @@ export default {
     save: 'Save',
   },
 
+  /** The chat of a table's group, which the table tells of itself. */
+  webhook: {
+    title: 'Tell your group’s chat',
+    off: 'Off',
+    on: 'On',
+    text: 'The table can write into a chat of your group: an invitation, whose turn it is when the game has waited for a while, and how it ended. No cards, moves or messages.',
+    address: 'Address of the webhook',
+    addressHint: 'You get it in the settings of the chat. It isn’t shown again.',
+    after: 'When the game waits for someone',
+    never: 'Don’t tell',
+    wait: (minutes: number) =>
+      minutes < 60
+        ? plural(minutes, { one: 'After # minute', other: 'After # minutes' })
+        : plural(minutes / 60, { one: 'After # hour', other: 'After # hours' }),
+    quiet: 'Quiet hours',
+    from: 'Quiet from',
+    to: 'Quiet until',
+    save: 'Save and invite',
+    forget: 'Stop telling',
+  },
+
   /** The harbours that the same people have won together, each a step harder than the one before. */
   voyage: {
     title: 'Your voyage',

@@ -93,6 +93,8 @@ const refusals = {
   wrong_method: 'The server couldn’t read that. Reload the page and try again.',
   word_required: 'This server asks for a word before you create tables or upload records.',
   wrong_word: 'That isn’t the word of this server.',
+  cannot_tell_chat:
+    'This server doesn’t write to that address. Check it, and that it begins as the field shows.',
   unknown_link: 'There’s no such link or code, or it’s no longer valid.',
   cannot_call: 'This server can’t notify this browser.',
   link_used: 'This link has already been used.',

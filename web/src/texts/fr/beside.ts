@@ -233,6 +233,26 @@ export default {
     save: 'Enregistrer',
   },
 
+  webhook: {
+    title: 'Prévenir le chat du groupe',
+    off: 'Désactivé',
+    on: 'Activé',
+    text: 'La table peut écrire dans un chat de votre groupe\u00a0: une invitation, à qui c’est de jouer quand la partie attend depuis un moment, et comment elle a fini. Ni cartes, ni coups, ni messages.',
+    address: 'Adresse du webhook',
+    addressHint: 'Vous la trouvez dans les réglages du chat. Elle ne sera plus affichée.',
+    after: 'Quand la partie attend quelqu’un',
+    never: 'Ne pas prévenir',
+    wait: (minutes) =>
+      minutes < 60
+        ? plural(minutes, { one: 'Après # minute', other: 'Après # minutes' })
+        : plural(minutes / 60, { one: 'Après # heure', other: 'Après # heures' }),
+    quiet: 'Heures calmes',
+    from: 'Calme à partir de',
+    to: 'Calme jusqu’à',
+    save: 'Enregistrer et inviter',
+    forget: 'Ne plus prévenir',
+  },
+
   voyage: {
     title: 'Votre voyage',
     reached: (won, harbours) =>

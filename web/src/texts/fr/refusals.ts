@@ -104,6 +104,8 @@ const refusals: (typeof english)['refusals'] = {
   word_required:
     'Ce serveur demande un mot de passe avant de créer des tables ou de déposer des enregistrements.',
   wrong_word: 'Ce n’est pas le mot de passe de ce serveur.',
+  cannot_tell_chat:
+    'Ce serveur n’écrit pas à cette adresse. Vérifiez-la, et qu’elle commence comme le champ l’indique.',
   unknown_link: 'Ce lien ou ce code n’existe pas, ou n’est plus valable.',
   cannot_call: 'Ce serveur ne peut pas envoyer de notifications à ce navigateur.',
   link_used: 'Ce lien a déjà servi.',

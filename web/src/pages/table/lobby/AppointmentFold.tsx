@@ -3,6 +3,7 @@ import { useId, useRef } from 'preact/hooks';
 import { textsOf } from '~/texts';
 import { Button, Fold } from '~/ui/controls';
 import { calendarFile } from './appointment';
+import './lobby.css';
 
 const t = textsOf('beside');
 
@@ -44,18 +45,20 @@ export function AppointmentFold({ what, link }: AppointmentProps) {
 
   return (
     <Fold title={appointment.title} summary={appointment.hint}>
-      <form class="field" noValidate onSubmit={save}>
-        <label class="strong" htmlFor={id}>
-          {appointment.when}
-        </label>
-        <div class="field-row">
+      <form class="stack gap-3" noValidate onSubmit={save}>
+        <div class="field">
+          <label class="strong" htmlFor={id}>
+            {appointment.when}
+          </label>
           <input
             ref={field}
             id={id}
-            class="input"
+            class="input appointment-when"
             type="datetime-local"
             defaultValue={thisEvening()}
           />
+        </div>
+        <div class="cluster">
           <Button type="submit" icon="download">
             {appointment.save}
           </Button>

@@ -13,9 +13,13 @@ import { useRoom } from '~/pages/table/room';
 
 const t = textsOf('tables');
 
+const WebhookFold = lazyComponent(
+  lazy(async () => (await import('./WebhookFold')).WebhookFold),
+  { quiet: 'always' },
+);
 const AppointmentFold = lazyComponent(
   lazy(async () => (await import('./AppointmentFold')).AppointmentFold),
-  { idle: true },
+  { quiet: 'always' },
 );
 
 /** Others can come once the viewer has a name: until then, it is asked for. */
@@ -75,6 +79,7 @@ function Share() {
       </div>
       {qr && <Qr text={link} />}
       <AppointmentFold what={game.name()} link={link} />
+      {view.you.host && <WebhookFold code={code} />}
     </div>
   );
 }
