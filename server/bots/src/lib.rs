@@ -11,6 +11,7 @@
 //! - [`network`]: how likely a game is to be won, learned from games
 //! - [`analysis`]: where a game was won or lost
 //! - [`calibration`]: how far an analysis can be trusted
+//! - [`compare`]: which of two programs plays better
 //! - [`measure`]: whole games of partners alone, on numbered deals
 
 #![cfg_attr(
@@ -26,6 +27,7 @@
 pub mod analysis;
 pub mod ascent;
 pub mod calibration;
+pub mod compare;
 pub mod decide;
 pub mod measure;
 pub mod network;

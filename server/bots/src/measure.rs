@@ -20,7 +20,9 @@ pub struct Match {
     pub seats: usize,
     /// How many games are played.
     pub games: u32,
-    /// The number of the first deal, from which the others follow.
+    /// The number of the first game.
+    pub first: u32,
+    /// The number that all deals follow from, each with that of its game.
     pub seed: u64,
     /// How well the seats play.
     pub level: Level,
@@ -64,8 +66,10 @@ pub struct Line {
     /// Whether sharp seats knew all hands.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub open_hands: bool,
-    /// The number of the first deal.
+    /// The number that all deals follow from.
     pub seed: u64,
+    /// The weights by which the partners played: see [`crate::weights_version`].
+    pub weights: &'static str,
     /// How it went.
     #[serde(flatten)]
     pub measured: Measured,
@@ -142,7 +146,7 @@ pub fn measure<G: Strategy>(options: &G::Options, wanted: &Match) -> Result<Meas
     let mut measured =
         Measured { games: wanted.games, won: 0.0, score: 0.0, rollouts, ms_per_decision: 0.0 };
     let (mut spent, mut decisions) = (Duration::ZERO, 0_u32);
-    for number in 0..wanted.games {
+    for number in (wanted.first..).take(wanted.games as usize) {
         let seat = Seat::at(number as usize % wanted.seats);
         let game = play::<G>(options, wanted, number, |game, acting, seed| {
             let known = if wanted.open_hands {

@@ -19,16 +19,54 @@ pub struct Inputs(pub Vec<u16>);
 pub struct Table {
     first: usize,
     sizes: [usize; 3],
+    /// A hash of the layers and of all tables up to this one.
+    hash: u64,
+}
+
+/// The inputs of a network, table by table, and its layers: weights learned for one layout say nothing in another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// How many inputs there are.
+    pub inputs: usize,
+    hash: u64,
+}
+
+impl Layout {
+    /// The layout of a game without a network.
+    pub const NONE: Layout = Layout { inputs: 0, hash: 0 };
+    /// How many bytes stand before the weights in a file.
+    pub const HEAD: usize = 8;
+
+    /// What stands before the weights in a file.
+    pub fn head(self) -> [u8; Layout::HEAD] {
+        self.hash.to_le_bytes()
+    }
+}
+
+/// Goes on with a hash (FNV-1a).
+const fn hashed(mut hash: u64, numbers: &[usize]) -> u64 {
+    let mut place = 0;
+    while place < numbers.len() {
+        hash = (hash ^ numbers[place] as u64).wrapping_mul(0x0100_0000_01b3);
+        place += 1;
+    }
+    hash
 }
 
 impl Table {
     pub const fn first(sizes: [usize; 3]) -> Table {
-        Table { first: 0, sizes }
+        let layers = hashed(0xcbf2_9ce4_8422_2325, &[WIDE, NARROW, UNIT as usize, SHARE as usize]);
+        Table { first: 0, sizes, hash: hashed(layers, &sizes) }
     }
 
     /// The table that comes after this one.
     pub const fn then(self, sizes: [usize; 3]) -> Table {
-        Table { first: self.end(), sizes }
+        Table { first: self.end(), sizes, hash: hashed(self.hash, &sizes) }
+    }
+
+    /// The layout of a network whose last table this is.
+    pub const fn layout(self) -> Layout {
+        Layout { inputs: self.end(), hash: self.hash }
     }
 
     /// The first place behind the table.
@@ -86,13 +124,15 @@ pub const fn weights(inputs: usize) -> usize {
 }
 
 impl Network {
-    /// Reads a network with so many inputs from its weights, a byte each: by input, then by unit, layer by
-    /// layer, its bias last. `None` if there are more or fewer.
-    pub fn read(bytes: &[u8], inputs: usize) -> Option<Network> {
-        if bytes.len() != weights(inputs) {
+    /// Reads a network of that layout: its head, and then the weights, a byte each: by input, then by unit, layer by
+    /// layer, its bias last. `None` if it is of another layout.
+    pub fn read(bytes: &[u8], layout: Layout) -> Option<Network> {
+        let (head, stored) = bytes.split_at_checked(Layout::HEAD)?;
+        let inputs = layout.inputs;
+        if head != layout.head() || stored.len() != weights(inputs) {
             return None;
         }
-        let mut list = bytes.iter().map(|byte| i16::from(byte.cast_signed()));
+        let mut list = stored.iter().map(|byte| i16::from(byte.cast_signed()));
         let mut rows = vec![[0; WIDE]; inputs];
         for weight in rows.iter_mut().flatten() {
             *weight = list.next()?;
@@ -154,13 +194,17 @@ mod tests {
         let last = third + NARROW * (NARROW + 1);
         bytes[last] = 64;
         bytes[last + NARROW] = 32;
-        let network = Network::read(&bytes, 3).unwrap();
+        let layout = Table::first([3, 1, 1]).layout();
+        let file = [&layout.head()[..], &bytes].concat();
+        let network = Network::read(&file, layout).unwrap();
         let odds = |inputs: &[u16]| network.log_odds(&Inputs(inputs.to_vec()));
         assert_eq!(odds(&[]), 0.5);
         assert_eq!(odds(&[1]), 1.0 + 127.0 / 128.0);
         assert_eq!(odds(&[1, 2]), 1.0);
         assert_eq!(odds(&[2]), 0.5, "a unit does not come to less than nothing");
-        assert!(Network::read(&bytes[1..], 3).is_none());
+        assert!(Network::read(&file[..file.len() - 1], layout).is_none());
+        let other = Table::first([1, 3, 1]).layout();
+        assert!(Network::read(&file, other).is_none(), "as many inputs, of other tables");
     }
 
     #[test]

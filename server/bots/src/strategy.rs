@@ -1,6 +1,6 @@
 //! What a game needs in order to be played.
 
-use crate::network::{Inputs, Network};
+use crate::network::{Inputs, Layout, Network};
 use rules::{Dice, Hidden, Known, Logged, Seat, Sight, TableTalk, Viewer, chance::fraction};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -29,8 +29,8 @@ pub trait Strategy: Hidden + TableTalk {
     /// [policy](Strategy::policy).
     fn candidates(sight: Sight<'_, Self>, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action>;
 
-    /// How many inputs its networks have, 0 if it has none.
-    const INPUTS: usize = 0;
+    /// The layout of its networks.
+    const LAYOUT: Layout = Layout::NONE;
 
     /// Returns the network for games with these options and so many seats. `None` where there is none.
     fn network(_: &Self::Options, _seats: usize) -> Option<&'static Network> {

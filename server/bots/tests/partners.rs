@@ -124,7 +124,7 @@ fn check_blind<G: Strategy>(sets: Vec<Value>) {
                 again.into_iter().map(|it| (it.action, it.inputs)).collect::<Vec<_>>()
             }));
             for it in judged {
-                assert!(it.inputs.0.iter().all(|input| usize::from(*input) < G::INPUTS));
+                assert!(it.inputs.0.iter().all(|input| usize::from(*input) < G::LAYOUT.inputs));
                 assert_eq!(game.clone().apply(seat, &it.action), Ok(()));
             }
             assert!(is_blind(game, seat, |game, seat, dice| G::candidates(
@@ -197,6 +197,7 @@ fn check_whole_games<G: Strategy>(sets: Vec<Value>) {
             let wanted = Match {
                 seats,
                 games: 1,
+                first: 0,
                 seed: number as u64,
                 level,
                 others: None,
@@ -274,6 +275,7 @@ fn plies<G: Strategy>(options: &G::Options, seats: usize, number: u32) -> (Vec<P
     let wanted = Match {
         seats,
         games: 1,
+        first: 0,
         seed: 5,
         level: Level::Gentle,
         others: None,

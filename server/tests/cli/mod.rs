@@ -257,6 +257,28 @@ fn partners_are_measured() {
 }
 
 #[test]
+fn programs_are_compared_on_the_same_deals_and_a_comparison_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = format!("--file={}", folder.path().join("ended.jsonl").display());
+    let program = env!("CARGO_BIN_EXE_tranquility");
+    let compare = |games: &str| {
+        let table = ["--level=steady", "--options={\"removed\":12}", games, &file];
+        let output = tranquility(&[&["bots", "compare", program, program], &table[..]].concat());
+        assert!(output.status.success(), "{output:?}");
+        lines(&output.stdout).remove(0)
+    };
+    let first = compare("--games=3");
+    assert_eq!((&first["games"], &first["points"]), (&json!(3), &json!(0.0)));
+    let more = compare("--games=5");
+    assert_eq!((&more["games"], &more["verdict"]), (&json!(5), &json!("open")));
+    assert_eq!(more["old"], more["new"]);
+    let kept = std::fs::read_to_string(folder.path().join("ended.jsonl")).unwrap();
+    assert_eq!(kept.lines().count(), 5, "the first three are not played again");
+    let missing = tranquility(&["bots", "compare", program, "/missing", "--games=1"]);
+    assert!(missing.stderr.starts_with(b"tranquility: /missing: "), "{missing:?}");
+}
+
+#[test]
 fn analyses_are_calibrated() {
     let arguments = ["bots", "calibrate", "--level=steady", "--games=1", "--seats=2"];
     let output = tranquility(&arguments);

@@ -425,6 +425,7 @@ mod tests {
         let wanted = Match {
             seats: 3,
             games: 1,
+            first: 0,
             seed: 1,
             level: Level::Steady,
             others: None,

@@ -18,7 +18,11 @@ pub mod turns;
 pub mod weights;
 pub mod wildlife;
 
-use crate::{Manner, Remark, Strategy, WhyLost, network::Network, strategy::Judged};
+use crate::{
+    Manner, Remark, Strategy, WhyLost,
+    network::{Layout, Network},
+    strategy::Judged,
+};
 use choice::Chooser;
 use fit::{Fits, with_fits};
 use learned::{inputs, judge};
@@ -47,7 +51,7 @@ fn concession(sight: Sight<'_>) -> Option<Action> {
 }
 
 impl Strategy for Ascent {
-    const INPUTS: usize = inputs::INPUTS;
+    const LAYOUT: Layout = inputs::LAYOUT;
 
     fn policy(sight: Sight<'_>, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
         concession(sight).or_else(|| {

@@ -33,6 +33,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let wanted = Match {
                 seats: *seats,
                 games,
+                first: 0,
                 seed,
                 level: Level::Sharp,
                 others: None,

@@ -129,6 +129,7 @@ impl Games {
                     let wanted = Match {
                         seats: *seats,
                         games: 10,
+                        first: 0,
                         seed: deals << 32 | u64::from(part),
                         level: Level::Steady,
                         others: self.subject.others,

@@ -270,6 +270,7 @@ mod tests {
     const WANTED: Match = Match {
         seats: 2,
         games: 8,
+        first: 0,
         seed: 1,
         level: Level::Steady,
         others: None,

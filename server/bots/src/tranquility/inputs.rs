@@ -5,7 +5,7 @@ use super::{
     turn::Plan,
 };
 use crate::{
-    network::{Inputs, Table},
+    network::{Inputs, Layout, Table},
     strategy::floor,
 };
 use rules::{
@@ -68,7 +68,7 @@ const WITH_HELD: Table = ALWAYS.then([6, 12, 4]);
 const DENSE: Table = WITH_HELD.then([6, 12, 12]);
 
 /// How many inputs there are.
-pub const INPUTS: usize = DENSE.end();
+pub const LAYOUT: Layout = DENSE.layout();
 
 /// What a seat has left after a plan.
 struct Rest {

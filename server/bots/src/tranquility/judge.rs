@@ -36,7 +36,7 @@ pub const STORED: [&[u8]; 5] = [
 
 // A test reads them all: they are part of the program.
 static NETWORKS: LazyLock<[Option<Network>; STORED.len()]> =
-    LazyLock::new(|| STORED.map(|bytes| Network::read(bytes, inputs::INPUTS)));
+    LazyLock::new(|| STORED.map(|bytes| Network::read(bytes, inputs::LAYOUT)));
 
 /// The network for games with these options.
 pub fn network(options: &Options) -> Option<&'static Network> {

@@ -26,7 +26,7 @@ pub mod weights;
 
 use crate::{
     Manner, Remark, Strategy, WhyLost,
-    network::Network,
+    network::{Layout, Network},
     strategy::{Judged, narrow},
 };
 use chart::Chart;
@@ -39,7 +39,7 @@ use rules::{
 use turn::{Ranked, Spares, keep_different, rank};
 
 impl Strategy for Tranquility {
-    const INPUTS: usize = inputs::INPUTS;
+    const LAYOUT: Layout = inputs::LAYOUT;
 
     fn policy(sight: Sight<'_>, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
         let chart = Chart::new(sight, manner);

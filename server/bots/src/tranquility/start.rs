@@ -93,6 +93,7 @@ mod tests {
         let wanted = Match {
             seats: 4,
             games: 20,
+            first: 0,
             seed: 7,
             level: Level::Steady,
             others: None,

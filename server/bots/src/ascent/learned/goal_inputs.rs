@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     ascent::wildlife::Climb,
-    network::{Inputs, Table},
+    network::{Inputs, Layout, Table},
 };
 use rules::ascent::{
     Card,
@@ -44,7 +44,7 @@ const IBEX_HELD: Table = IBEX.then([9, 5, 1]);
 const IBEX_SPARE: Table = IBEX_HELD.then([9, 20, 1]);
 
 /// How many inputs there are up to here.
-pub const END: usize = IBEX_SPARE.end();
+pub const LAYOUT: Layout = IBEX_SPARE.layout();
 
 /// Adds what is on after an action that leaves so many cards to spare.
 pub fn add(after: &After<'_>, climb: Option<Climb>, spare: usize, inputs: &mut Inputs) {

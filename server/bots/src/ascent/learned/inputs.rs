@@ -3,7 +3,7 @@
 use super::{after::After, goal_inputs, place::Place, slopes::kinds};
 use crate::{
     ascent::wildlife::Climb,
-    network::{Inputs, Table},
+    network::{Inputs, Layout, Table},
     strategy::floor,
 };
 use rules::ascent::{
@@ -61,7 +61,7 @@ const GRAPPLES: Table = MODULES.then([4, 1, 1]);
 pub(super) const ALWAYS: Table = GRAPPLES.then([1, 1, 1]);
 
 /// How many inputs there are.
-pub const INPUTS: usize = goal_inputs::END;
+pub const LAYOUT: Layout = goal_inputs::LAYOUT;
 
 /// What is on after an action.
 pub fn inputs(after: &After<'_>) -> Inputs {

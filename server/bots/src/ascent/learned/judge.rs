@@ -2,7 +2,7 @@
 
 use super::{
     after::After,
-    inputs::{self, INPUTS},
+    inputs::{self, LAYOUT},
     unseen::Unseen,
 };
 use crate::{
@@ -26,7 +26,7 @@ const WAYS: usize = 12;
 pub const STORED: &[u8] = include_bytes!("../../../weights/ascent.net");
 
 // A test reads it: it is part of the program.
-static NETWORK: LazyLock<Option<Network>> = LazyLock::new(|| Network::read(STORED, INPUTS));
+static NETWORK: LazyLock<Option<Network>> = LazyLock::new(|| Network::read(STORED, LAYOUT));
 
 /// The network for all games.
 pub fn network() -> Option<&'static Network> {
@@ -185,7 +185,7 @@ mod tests {
                     }
                     let count = inputs.0.len();
                     inputs.0.sort_unstable();
-                    assert!(inputs.0.last().is_some_and(|last| usize::from(*last) < INPUTS));
+                    assert!(inputs.0.last().is_some_and(|last| usize::from(*last) < LAYOUT.inputs));
                     seen += count;
                 }
             });

@@ -1,6 +1,6 @@
 //! How a network learns: by the slope of the loss, batch by batch (Adam).
 
-use bots::network::{Inputs, NARROW, SHARE, UNIT, WIDE, chance, weights};
+use bots::network::{Inputs, Layout, NARROW, SHARE, UNIT, WIDE, chance, weights};
 use rules::{Dice, chance::fraction};
 use std::thread;
 
@@ -17,7 +17,7 @@ pub struct Sample {
 
 /// A network while it learns, in fractions; the weights lie as in its file.
 pub struct Learner {
-    inputs: usize,
+    layout: Layout,
     weights: Vec<f32>,
     /// The mean of what they were to change by, and of its square (Adam).
     means: Vec<f32>,
@@ -44,9 +44,10 @@ fn sum<const N: usize>(unit: &[f32], values: &[f32; N]) -> f32 {
 
 impl Learner {
     /// A network to go on with, or one that has learned nothing.
-    pub fn new(inputs: usize, stored: &[u8], dice: &mut dyn Dice) -> Learner {
-        let count = weights(inputs);
-        let layers = inputs * WIDE;
+    pub fn new(layout: Layout, stored: &[u8], dice: &mut dyn Dice) -> Learner {
+        let stored = stored.get(Layout::HEAD..).unwrap_or_default();
+        let count = weights(layout.inputs);
+        let layers = layout.inputs * WIDE;
         let mut weights = vec![0.0; count];
         for (place, weight) in weights.iter_mut().enumerate() {
             let unit = if place < layers { UNIT } else { SHARE };
@@ -57,23 +58,23 @@ impl Learner {
                 None => 0.85 * (fraction(dice) as f32 - 0.5),
             };
         }
-        Learner { inputs, weights, means: vec![0.0; count], squares: vec![0.0; count], steps: 0 }
+        Learner { layout, weights, means: vec![0.0; count], squares: vec![0.0; count], steps: 0 }
     }
 
     /// The weights as they are stored.
     pub fn stored(&self) -> Vec<u8> {
-        let layers = self.inputs * WIDE;
+        let layers = self.layout.inputs * WIDE;
         let all = self.weights.iter().enumerate();
         let stored = all.map(|(place, weight)| {
             let unit = if place < layers { UNIT } else { SHARE };
             (weight * f32::from(unit)).round().clamp(-127.0, 127.0) as i8
         });
-        stored.map(i8::cast_unsigned).collect()
+        self.layout.head().into_iter().chain(stored.map(i8::cast_unsigned)).collect()
     }
 
     /// Where the second layer, the third and the last begin.
     fn starts(&self) -> [usize; 3] {
-        let second = self.inputs * WIDE;
+        let second = self.layout.inputs * WIDE;
         let third = second + NARROW * (WIDE + 1);
         [second, third, third + NARROW * (NARROW + 1)]
     }
@@ -184,7 +185,7 @@ impl Learner {
     fn step(&mut self, parts: &mut [Vec<f32>], rate: f32, count: usize) {
         self.steps += 1;
         let [first, second] = [0.9_f32, 0.999].map(|kept| 1.0 - kept.powi(self.steps));
-        let layers = self.inputs * WIDE;
+        let layers = self.layout.inputs * WIDE;
         for place in 0..self.weights.len() {
             let slopes = parts.iter_mut().map(|slopes| std::mem::take(&mut slopes[place]));
             let slope = slopes.sum::<f32>() / count as f32;
@@ -202,11 +203,34 @@ impl Learner {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::search::QuickDice;
+    use bots::{
+        network::{Network, Table},
+        search::QuickDice,
+    };
+
+    #[test]
+    fn what_is_learned_in_fractions_is_played_in_whole_numbers() {
+        let mut dice = QuickDice::new(3);
+        let layout = Table::first([40, 1, 1]).layout();
+        let mut learner = Learner::new(layout, &[], &mut dice);
+        for weight in &mut learner.weights {
+            *weight += 0.8 * (fraction(&mut dice) as f32 - 0.5);
+        }
+        let stored = learner.stored();
+        let network = Network::read(&stored, layout).unwrap();
+        let learner = Learner::new(layout, &stored, &mut dice);
+        for _ in 0..1000 {
+            let inputs = Inputs((0..40).filter(|_| dice.below(4) == 0).collect());
+            let learned = chance(learner.layers(&inputs).log_odds);
+            let played = chance(network.log_odds(&inputs));
+            assert!((learned - played).abs() < 0.05, "{learned} {played} {inputs:?}");
+        }
+    }
 
     #[test]
     fn the_slopes_are_those_of_the_loss() {
-        let mut learner = Learner::new(5, &[], &mut QuickDice::new(1));
+        let mut learner =
+            Learner::new(Table::first([5, 1, 1]).layout(), &[], &mut QuickDice::new(1));
         let mut dice = QuickDice::new(2);
         learner
             .weights

@@ -14,7 +14,7 @@ mod learner;
 use bots::{
     Manner, Strategy,
     measure::complete,
-    network::{Network, chance},
+    network::{Layout, Network, chance},
     search::QuickDice,
     strategy::Judged,
 };
@@ -176,17 +176,17 @@ struct Lesson {
 }
 
 fn learn<G: Strategy>(games: &Games<G>, lesson: &Lesson) -> Result<(), Box<dyn Error>> {
-    if G::INPUTS == 0 {
+    if G::LAYOUT == Layout::NONE {
         return Err("this game has no network".into());
     }
     let mut dice = QuickDice::new(lesson.seed);
     let stored = fs::read(&lesson.file).unwrap_or_default();
-    let mut network = Network::read(&stored, G::INPUTS);
+    let mut network = Network::read(&stored, G::LAYOUT);
     if network.is_none() && !stored.is_empty() {
         // Its weights would be taken for those of other inputs and layers.
-        return Err(format!("{} holds no network of today's inputs", lesson.file).into());
+        return Err(format!("{} holds no network of today's layout", lesson.file).into());
     }
-    let mut learner = Learner::new(G::INPUTS, &stored, &mut dice);
+    let mut learner = Learner::new(G::LAYOUT, &stored, &mut dice);
     for round in 0..lesson.rounds {
         let done = round as f32 / lesson.rounds as f32;
         let seed = lesson.seed << 16 | round;
@@ -199,7 +199,7 @@ fn learn<G: Strategy>(games: &Games<G>, lesson: &Lesson) -> Result<(), Box<dyn E
             loss = learner.learn(&mut samples, rate, lesson.threads, &mut dice);
         }
         let stored = learner.stored();
-        network = Network::read(&stored, G::INPUTS);
+        network = Network::read(&stored, G::LAYOUT);
         fs::write(&lesson.file, stored)?;
         let share = won as f64 / lesson.games as f64;
         println!("{round}: {count} positions, won {share:.3}, loss {loss:.4}");
