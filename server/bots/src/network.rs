@@ -112,6 +112,8 @@ impl<const N: usize> Unit<N> {
     }
 
     /// What comes of those values, in parts of `UNIT * SHARE`.
+    // By itself it is a loop over vectors; within its callers it may come to be none.
+    #[inline(never)]
     fn sum(&self, values: &[i16; N]) -> i32 {
         let products = self.weights.iter().zip(values);
         self.bias + products.map(|(one, other)| i32::from(*one) * i32::from(*other)).sum::<i32>()

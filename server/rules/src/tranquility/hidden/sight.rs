@@ -49,12 +49,14 @@ impl<'a> Sight<'a> {
     /// The discarded cards that the seat knows: its own, but for those that it has not seen either, and those
     /// of others that all have seen.
     pub fn known_discards(self) -> impl Iterator<Item = Card> {
-        let (seat, board) = (self.seat(), self.board());
+        let (seat, shared) = (self.seat(), self.board().shared_discards.as_slice());
+        let is_unseen = move |place: u8| {
+            shared.iter().any(|it| it.seat == seat && it.place == place && it.card.is_none())
+        };
         let own = (0_u8..).zip(self.game.discards.get(seat.index()));
-        let seen =
-            own.filter(move |(place, _)| !board.unseen_discards(seat).any(|it| it == *place));
-        let others = board.shared_discards.iter().filter(move |it| it.seat != seat);
-        seen.map(|(_, card)| *card).chain(others.filter_map(|it| it.card))
+        let own = own.filter(move |(place, _)| !is_unseen(*place)).map(|(_, card)| *card);
+        let others = shared.iter().filter(move |it| it.seat != seat);
+        own.chain(others.filter_map(|it| it.card))
     }
 
     /// All placements that order, closed cells and hand allow (T-3).
