@@ -1,4 +1,5 @@
-//! How many distinct positions can follow fixed ones after so many plies: any change of what is legal, or of what an action does, shows in these counts.
+//! How many distinct positions can follow fixed ones after so many plies: any change of what is legal, or of what
+//! an action does, shows in these counts.
 //! `UPDATE_PERFT=1` writes the table anew.
 
 #![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
