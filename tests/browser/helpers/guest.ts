@@ -214,7 +214,7 @@ export class Guest implements Player {
   /** Everything in which free text could be written. */
   get textBoxes(): Locator {
     return this.page.locator(
-      'input:not([readonly]):not([type="radio"]):not([type="checkbox"]), textarea, [contenteditable]',
+      'input:not([readonly], [type="radio"], [type="checkbox"], [type="datetime-local"]), textarea, [contenteditable]',
     );
   }
 
