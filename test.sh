@@ -108,7 +108,7 @@ everything() {
     await check_client "Client: types, lints, units"
     await tools "Tools"
 
-    # The server's tests wait more than they compute, and so do the browser's: neither is left out where the other fails.
+    # Neither is left out where the other fails.
     beside play_in_browser
     step "Rules, rooms, journal, sockets, crashes"
     find_nats

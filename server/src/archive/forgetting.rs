@@ -10,7 +10,7 @@ use crate::{
     ops::metrics,
     room::{
         model::{
-            guests::forgetting::{PlayedGame, neutral_name},
+            guests::forgotten_name::{PlayedGame, neutral_name},
             room::Room,
         },
         registry::Rooms,

@@ -2,7 +2,7 @@
 
 use crate::{
     archive::analysis::SEED,
-    cli::{comparison::Compare, print},
+    cli::{compare::Compare, print},
 };
 use bots::{
     Level,

@@ -2,7 +2,7 @@
 
 pub(crate) mod backup;
 pub(crate) mod bots;
-pub(crate) mod comparison;
+pub(crate) mod compare;
 pub(crate) mod copy;
 pub(crate) mod doctor;
 pub(crate) mod expired;

@@ -59,7 +59,7 @@ codes! {
     OperatorsOnly "operators_only" "Only the operator can do that, on the server's own machine."
     UnknownLink "unknown_link" "This link or recovery code is unknown or no longer valid."
     LinkUsed "link_used" "This link has already been used."
-    WordRequired "word_required" "On this server, whoever creates tables or uploads games gives its word first."
+    WordRequired "word_required" "This server asks for a word before tables are created or games uploaded."
     WrongWord "wrong_word" "That is not the word of this server."
     CannotTellChat "cannot_tell_chat" "This server calls no chats by that address."
     CannotCall "cannot_call" "This server notifies no browsers, or not this one."

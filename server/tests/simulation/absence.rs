@@ -3,23 +3,30 @@
 use crate::simulation::{clients::visitor::Visitor, simulated, world::World};
 use fastrand::Rng;
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 use tokio::{join, time::Instant};
 
 fn is_away(view: &Value, seat: usize) -> bool {
     view["table"]["seats"][seat]["presence"] == "away"
 }
 
+/// A table, and two guests who sit there.
+async fn two_at_a_table(rng: &mut Rng) -> (Arc<World>, String, Visitor, Visitor) {
+    let world = World::new(false);
+    world.start_server(1, rng).await;
+    let room = world.make_room(&json!({"game": "tranquility"}), rng).await;
+    let mut ana = Visitor::come(&world, 1, &room, 1, rng).await;
+    ana.sit(0, "Ana").await;
+    let mut bo = Visitor::come(&world, 1, &room, 2, rng).await;
+    bo.sit(1, "Bo").await;
+    (world, room, ana, bo)
+}
+
 #[test]
 fn a_guest_who_stays_is_not_away_and_a_host_who_is_gone_passes_on_once() {
     simulated(async {
-        let (world, mut rng) = (World::new(false), Rng::with_seed(1));
-        world.start_server(1, &mut rng).await;
-        let room = world.make_room(&json!({"game": "tranquility"}), &mut rng).await;
-        let mut ana = Visitor::come(&world, 1, &room, 1, &mut rng).await;
-        ana.sit(0, "Ana").await;
-        let mut bo = Visitor::come(&world, 1, &room, 2, &mut rng).await;
-        bo.sit(1, "Bo").await;
+        let mut rng = Rng::with_seed(1);
+        let (world, room, mut ana, mut bo) = two_at_a_table(&mut rng).await;
         let mut chi = Visitor::come(&world, 1, &room, 3, &mut rng).await;
         chi.sit(2, "Chi").await;
 
@@ -46,13 +53,8 @@ fn a_guest_who_stays_is_not_away_and_a_host_who_is_gone_passes_on_once() {
 #[test]
 fn a_table_at_which_nothing_happens_is_seldom_woken_and_still_shows_who_goes() {
     simulated(async {
-        let (world, mut rng) = (World::new(false), Rng::with_seed(1));
-        world.start_server(1, &mut rng).await;
-        let room = world.make_room(&json!({"game": "tranquility"}), &mut rng).await;
-        let mut ana = Visitor::come(&world, 1, &room, 1, &mut rng).await;
-        ana.sit(0, "Ana").await;
-        let mut bo = Visitor::come(&world, 1, &room, 2, &mut rng).await;
-        bo.sit(1, "Bo").await;
+        let mut rng = Rng::with_seed(1);
+        let (_, _, mut ana, mut bo) = two_at_a_table(&mut rng).await;
 
         let lively = join!(ana.pings(), bo.pings());
         assert!(lively.0 >= 12 && lively.1 >= 12, "{lively:?}");
@@ -69,13 +71,8 @@ fn a_table_at_which_nothing_happens_is_seldom_woken_and_still_shows_who_goes() {
 #[test]
 fn a_guest_who_is_back_before_a_game_begins_is_not_waited_for_in_it() {
     simulated(async {
-        let (world, mut rng) = (World::new(false), Rng::with_seed(1));
-        world.start_server(1, &mut rng).await;
-        let room = world.make_room(&json!({"game": "tranquility"}), &mut rng).await;
-        let mut ana = Visitor::come(&world, 1, &room, 1, &mut rng).await;
-        ana.sit(0, "Ana").await;
-        let mut bo = Visitor::come(&world, 1, &room, 2, &mut rng).await;
-        bo.sit(1, "Bo").await;
+        let mut rng = Rng::with_seed(1);
+        let (world, room, mut ana, bo) = two_at_a_table(&mut rng).await;
 
         // Bo looks elsewhere for two minutes, as one who reads a replay does.
         bo.leave();

@@ -1,9 +1,10 @@
-//! The guest's identity, links to another device, recovery codes, and finished games.
+//! The guest's identity, links to another device, recovery codes, the door's word, and finished games.
 
 use crate::{
     http::{error::Error, extract::Json, router::App},
     identity::{
         device_link,
+        door::Word,
         guest::{Guest, GuestCookie, GuestId, Secret},
         recovery,
         transfer::TransferError,
@@ -47,6 +48,13 @@ pub struct Recovery {
 pub struct Claimed {
     /// The name at the newest table at which the guest sits under one; null without any.
     name: Option<String>,
+}
+
+/// A word as a guest has typed it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TypedWord {
+    word: String,
 }
 
 /// Returns the guest's id. A new browser becomes a guest: the response sets its cookie.
@@ -124,6 +132,18 @@ pub async fn claimed_name(
         table.seats.into_iter().nth(own)?.filter(|name| !name.is_empty())
     });
     Ok(axum::Json(Claimed { name }))
+}
+
+/// Takes the word that the server asks for before a guest makes tables and uploads, once for each guest. Where it asks for
+/// none, any is right.
+pub async fn give_word(
+    State(app): State<App>,
+    guest: Guest,
+    Json(TypedWord { word }): Json<TypedWord>,
+) -> Result<StatusCode, Error> {
+    let mark = app.rooms.deals().door_mark(&Word::typed(&word));
+    app.door.open(&*app.journal, guest.id, mark).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// A long-lived cookie, and the guest's id.

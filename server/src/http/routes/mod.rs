@@ -3,7 +3,6 @@
 pub(crate) mod admin;
 pub(crate) mod analyses;
 pub mod deals;
-pub mod door;
 pub mod faults;
 pub mod games;
 pub mod lessons;
@@ -80,7 +79,7 @@ pub fn router(app: &App) -> Router<App> {
         .route("/api/me", get(me::me))
         .route("/api/me/claim", post(me::claim))
         .route("/api/me/claim/name", post(me::claimed_name))
-        .route("/api/me/door", put(door::give_word))
+        .route("/api/me/door", put(me::give_word))
         .route("/api/me/recovery", get(me::recovery).delete(me::revoke_recovery_code))
         .route("/api/nearby", get(nearby::nearby))
         .route("/api/push", get(push::settings))

@@ -38,7 +38,7 @@ pub async fn state(
     guest: Guest,
     Segments(code): Segments<String>,
 ) -> Result<axum::Json<HookState>, Error> {
-    let told = check_host(&app, &code, guest.id).await?;
+    let (told, _) = check_host(&app, &code, guest.id).await?;
     let chats = app.rooms.chats();
     let set = chats.hook_of(&told.table).await?.map(|hook| hook.wishes);
     Ok(axum::Json(HookState { prefixes: chats.prefixes(), set }))
@@ -52,7 +52,7 @@ pub async fn set(
     Segments(code): Segments<String>,
     Json(hook): Json<Hook>,
 ) -> Result<StatusCode, Error> {
-    let told = check_host(&app, &code, guest.id).await?;
+    let (told, is_running) = check_host(&app, &code, guest.id).await?;
     let origin = info.origin().unwrap_or_default();
     let hook = Hook { origin: format!("{origin}{}", app.options.base_path), ..hook };
     let chats = app.rooms.chats();
@@ -60,7 +60,7 @@ pub async fn set(
         return Err(ErrorCode::CannotTellChat.into());
     }
     app.limits.creation(info.address())?;
-    let set = chats.set(told, &hook).await;
+    let set = chats.set(told, &hook, is_running).await;
     set.inspect_err(|_| app.limits.not_created(info.address()))?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -71,15 +71,17 @@ pub async fn forget(
     guest: Guest,
     Segments(code): Segments<String>,
 ) -> Result<StatusCode, Error> {
-    let told = check_host(&app, &code, guest.id).await?;
+    let (told, _) = check_host(&app, &code, guest.id).await?;
     app.rooms.chats().forget(&told.table).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The table, if the guest is its host.
-async fn check_host(app: &App, code: &str, guest: GuestId) -> Result<Told, Error> {
+/// The table, and whether a game runs there, if the guest is its host.
+async fn check_host(app: &App, code: &str, guest: GuestId) -> Result<(Told, bool), Error> {
     let code = RoomCode::parse(code)?;
-    let game =
-        app.rooms.ask(&code, move |room| room.guests.check_host(guest).map(|()| room.kind.id()));
-    Ok(Told { game: game.await??, path: format!("/t/{code}"), table: code.to_string() })
+    let asked = app.rooms.ask(&code, move |room| {
+        room.guests.check_host(guest).map(|()| (room.kind.id(), room.is_running()))
+    });
+    let (game, is_running) = asked.await??;
+    Ok((Told { game, path: format!("/t/{code}"), table: code.to_string() }, is_running))
 }

@@ -5,7 +5,7 @@
 //! addresses that the host of the server allows, there are none.
 
 pub mod hook;
-pub(crate) mod message;
+pub(crate) mod news;
 pub mod prefixes;
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     push::{
         chats::{
             hook::{Hook, Quiet},
-            message::{News, body},
+            news::{News, body},
             prefixes::Prefixes,
         },
         outgoing::{AGENT, Sent},
@@ -126,15 +126,21 @@ impl Chats {
         hook::of(&*self.journal, table).await
     }
 
-    /// Sets the webhook of a table, and tells the chat of the table.
+    /// Sets the webhook of a table, and tells the chat of the table; while a game runs there, it is told only for
+    /// whom that waits.
     pub(crate) async fn set(
         self: &Arc<Chats>,
         told: Told,
         hook: &Hook,
+        is_running: bool,
     ) -> Result<(), JournalError> {
         hook::set(&*self.journal, &told.table, hook).await?;
-        self.forget_wait(&told.table);
-        self.tell(told, News::Invitation);
+        let wait = self.forget_wait(&told.table);
+        if is_running {
+            self.note_wait(told, wait);
+        } else {
+            self.tell(told, News::Invitation);
+        }
         Ok(())
     }
 
@@ -164,10 +170,11 @@ impl Chats {
         waits.insert(table, (wait, call.abort_handle()));
     }
 
-    fn forget_wait(&self, table: &str) {
-        if let Some((_, call)) = lock(&self.waits).remove(table) {
-            call.abort();
-        }
+    /// For whom the game was known to wait.
+    fn forget_wait(&self, table: &str) -> Option<Wait> {
+        let (wait, call) = lock(&self.waits).remove(table)?;
+        call.abort();
+        Some(wait)
     }
 
     /// Lets go of what is awaited at a table that lives elsewhere from now on.
@@ -189,13 +196,19 @@ impl Chats {
     }
 
     async fn tell_of_turn(self: Arc<Chats>, told: Told, since: u64, names: Vec<String>) {
+        // Most moves come sooner than any chat wants to be told, and then nothing is read.
+        self.sleep_until_minute(1, since).await;
         let Some(hook) = self.known_hook(&told.table).await else { return };
         let Some(after) = hook.wishes.after else { return };
-        let after = self.options.minute_of_waiting * u32::from(after);
-        let waited = Duration::from_millis(self.deals.now().saturating_sub(since));
-        sleep(after.saturating_sub(waited)).await;
+        self.sleep_until_minute(after, since).await;
         self.wait_for_quiet(hook.wishes.quiet).await;
         self.call(&told, &News::Turn { names }).await;
+    }
+
+    async fn sleep_until_minute(&self, minute: u16, since: u64) {
+        let waited = Duration::from_millis(self.deals.now().saturating_sub(since));
+        let whole = self.options.minute_of_waiting * u32::from(minute);
+        sleep(whole.saturating_sub(waited)).await;
     }
 
     /// Waits until no hours are quiet any more.

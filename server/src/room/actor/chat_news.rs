@@ -2,7 +2,7 @@
 
 use crate::{
     deals::index::GameRef,
-    push::chats::{Told, Wait, message::News},
+    push::chats::{Told, Wait, news::News},
     room::actor::RoomActor,
 };
 use rules::{Outcome, Seat};

@@ -9,7 +9,10 @@ use axum::{
     routing::post,
 };
 use serde_json::{Value, json};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
 use test_support::client::{Client, PATIENCE};
 use tokio::{
     net::TcpListener,
@@ -32,13 +35,14 @@ struct Service {
 
 impl Service {
     async fn start() -> Service {
-        static WAS_BUSY: AtomicBool = AtomicBool::new(false);
+        type Chats = Arc<(UnboundedSender<Told>, AtomicBool)>;
         let (sender, told) = mpsc::unbounded_channel();
-        let take = async |State(sender): State<UnboundedSender<Told>>, uri: Uri, body: String| {
+        let take = async |State(chats): State<Chats>, uri: Uri, body: String| {
+            let (sender, was_busy) = &*chats;
             let path = uri.path().to_owned();
             sender.send((path.clone(), body)).unwrap();
             let answer: Response = match &*path {
-                BUSY if !WAS_BUSY.swap(true, Ordering::Relaxed) => {
+                BUSY if !was_busy.swap(true, Ordering::Relaxed) => {
                     StatusCode::SERVICE_UNAVAILABLE.into_response()
                 }
                 MOVED => (StatusCode::FOUND, [(LOCATION, "/hooks/elsewhere")]).into_response(),
@@ -46,7 +50,8 @@ impl Service {
             };
             answer
         };
-        let router = Router::new().route("/hooks/{chat}", post(take)).with_state(sender);
+        let chats: Chats = Arc::new((sender, AtomicBool::new(false)));
+        let router = Router::new().route("/hooks/{chat}", post(take)).with_state(chats);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let prefix = format!("http://{}/hooks/", listener.local_addr().unwrap());
         tokio::spawn(async { axum::serve(listener, router).await.unwrap() });
@@ -111,6 +116,10 @@ async fn a_chat_is_invited_told_for_whom_the_game_waits_and_how_it_ended() {
     let waits_for = if clients[0].is_my_move() { "Ana" } else { "Bo" };
     let (_, turn) = service.next().await;
     assert!(turn.contains(&format!("waits for {waits_for}.")), "{turn}");
+    assert_eq!(server.put(1, &path, service.hook("theirs", json!(2))).await.0, 204);
+    let (chat, turn) = service.next().await;
+    assert_eq!(chat, "/hooks/theirs");
+    assert!(turn.contains("waits for"), "no invitation to a game that runs: {turn}");
     for client in &mut clients {
         client.ok(json!({"type": "act", "action": {"type": "concede"}})).await;
     }

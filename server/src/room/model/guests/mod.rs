@@ -1,7 +1,7 @@
 //! The guests of a table: who is host, what those without a seat are called, who is removed, who is muted.
 
 mod bans;
-pub(crate) mod forgetting;
+pub(crate) mod forgotten_name;
 mod host;
 mod names;
 
