@@ -1,24 +1,21 @@
 /** The beginning of a new game: who plays, the game, its options where they matter, and one button. */
 import { hrefOf } from '~/net/http';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { catalogue, useGameOptions } from '~/games/catalogue';
+import { useId, useState } from 'preact/hooks';
+import { catalogue } from '~/games/catalogue';
 import type { GameEntry } from '~/card-table/game';
-import { type Company, rememberCompany, rememberedCompany, rememberSettings } from '~/net/storage';
+import { type Company, rememberCompany, rememberedCompany } from '~/net/storage';
 import { textsOf } from '~/texts';
 import type { NewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/router/paths';
-import { Button, LinkButton, RadioChoice, Segments } from '~/ui/controls';
+import { Button, LinkButton, Segments } from '~/ui/controls';
 import { Icon } from '~/ui/Icon';
-import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
-import type { Settings } from '~/wire/room';
-import { lastGame, type NewTableDeal, type GameOffer, planOf, settingsOf } from './offers';
+import { lazy, lazyComponent } from '~/ui/lazy';
+import { lastGame, type NewTableDeal, type GameOffer, planOf } from './offers';
 import '~/ui/styles/controls.css';
 
-const t = textsOf('deals', 'tables');
+const t = textsOf('tables');
 
-const TableForm = lazyComponent(
-  lazy(async () => (await import('~/pages/table-form/TableForm')).TableForm),
-);
+const GameOptions = lazyComponent(lazy(async () => (await import('./GameOptions')).GameOptions));
 
 const PartnersChoice = lazyComponent(
   lazy(async () => (await import('./PartnersChoice')).PartnersChoice),
@@ -157,79 +154,5 @@ export function Games({ offers, table }: GamesProps) {
         </div>
       </form>
     </section>
-  );
-}
-
-interface GameOptionsProps {
-  offer: GameOffer;
-  deal: NewTableDeal;
-  disabled: boolean;
-  onDeal(deal: NewTableDeal): void;
-}
-
-function GameOptions({ offer, deal, disabled, onDeal }: GameOptionsProps) {
-  const { home, deals } = t();
-  const { game, info } = offer;
-  const [choices, setChoices] = useState(() => settingsOf(offer));
-  const part = useGameOptions(game.id);
-  const self = useRef<HTMLDivElement>(null);
-  const isThere = part !== 'loading';
-  useEffect(() => {
-    // It opens at the edge of the window, or below: what a press has opened is to be seen.
-    if (isThere) self.current?.scrollIntoView({ block: 'nearest' });
-  }, [isThere]);
-
-  const change = (changed: Settings) => {
-    setChoices(changed);
-    rememberSettings(game.id, changed);
-  };
-  return (
-    <div ref={self} id="game-options" class="create-form stack gap-4">
-      <h3>{home.optionsOf(game.name())}</h3>
-      <Loaded part={part ?? 'failed'}>
-        {(parts) => (
-          <TableForm
-            game={info}
-            texts={parts.optionTexts()}
-            choices={choices}
-            disabled={disabled}
-            onChange={change}
-            summary={deal === 'daily' ? [deals.daily] : []}
-          >
-            <DealPicker chosen={deal} disabled={disabled} onChoose={onDeal} />
-          </TableForm>
-        )}
-      </Loaded>
-    </div>
-  );
-}
-
-export interface DealPickerProps {
-  chosen: NewTableDeal;
-  disabled: boolean;
-  onChoose(deal: NewTableDeal): void;
-}
-
-export function DealPicker({ chosen, disabled, onChoose }: DealPickerProps) {
-  const { deals } = t();
-  const offers: { value: NewTableDeal; title: string; hint: string }[] = [
-    { value: 'random', title: deals.random, hint: deals.randomHint },
-    { value: 'daily', title: deals.daily, hint: deals.dailyHint },
-  ];
-  return (
-    <fieldset class="choices choices--pair">
-      <legend class="strong">{deals.choice}</legend>
-      {offers.map(({ value, title, hint }) => (
-        <RadioChoice
-          key={value}
-          name="deal"
-          title={title}
-          hint={hint}
-          checked={chosen === value}
-          disabled={disabled}
-          onChange={() => onChoose(value)}
-        />
-      ))}
-    </fieldset>
   );
 }
