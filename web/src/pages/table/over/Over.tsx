@@ -6,6 +6,7 @@ import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
 import { Frame, PageHeading, useTitle } from '~/pages/frame/Frame';
 import { apiBase, GUIDE_HASH, replayPath, type Source } from '~/router/paths';
 import { useReplay } from '~/pages/replay/useReplay';
+import type { Options } from '~/pages/table-form/schema';
 import { Chat } from '~/pages/table/chat/Chat';
 import { countUnread, Unread } from '~/pages/table/chat/ChatDrawer';
 import { TalkBanner } from '~/pages/table/lobby/banners';
@@ -26,7 +27,7 @@ import type { Replay } from '~/wire/http';
 import type { Best, Outcome } from '~/wire/room';
 import { NextHarbour } from './NextHarbour';
 import { ScoreboardPanel } from './ScoreboardPanel';
-import { useVoyage } from './voyage';
+import { useWayOn } from './voyage';
 import { VoyagePanel } from './VoyagePanel';
 import './over.css';
 
@@ -40,13 +41,14 @@ export function Over({ ended }: { ended: boolean }) {
   const source: Source = { from: 'table', code: view.table.code, game: view.table.games };
   const unread = countUnread(store);
   const { value: replay } = useReplay(apiBase(source));
-  const voyage = useVoyage(game.id, view.table.code, view.table.games);
+  const played = (replay?.options ?? view.table.options) as Options;
+  const { voyage, next } = useWayOn(game.id, view.table.code, view.table.games, played);
   const minute = (
     <div class="over-minute stack gap-4">
       <ResultLine replay={replay} />
       <div class="over-actions">
         <StartPanel />
-        {replay?.outcome?.result === 'won' && voyage?.next && <NextHarbour options={voyage.next} />}
+        {replay?.outcome?.result === 'won' && next !== null && <NextHarbour options={next} />}
       </div>
       <WhoLeads source={source} />
       <div class="over-links cluster gap-2">

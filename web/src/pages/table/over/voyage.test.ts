@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Options } from '~/pages/table-form/schema';
 import type { GameInfo, MyGame } from '~/wire/http';
-import { voyageOf } from './voyage';
+import { wayOnFrom, type WayOn } from './voyage';
 
 const GAMES = JSON.parse(readFileSync('src/testing/games.json', 'utf8')) as GameInfo[];
 const [tranquility, contest] = ['tranquility', 'santa-timea'].map((id) =>
@@ -29,9 +30,16 @@ function game(number: number, removed: number, changes: Partial<MyGame> = {}): M
   };
 }
 
+/** The way on from the ninth game of a table. */
+function wayOn(schema: GameInfo, games: MyGame[], played = schema.options): WayOn {
+  const ninth = games.find(({ number }) => number === 9);
+  return wayOnFrom(schema, games, 'abcdefghjk', 9, (ninth?.options ?? played) as Options);
+}
+
 function wonAt(games: MyGame[]): unknown[] {
-  const voyage = voyageOf(tranquility!, games, 'abcdefghjk', 9);
-  return voyage!.harbours.filter(({ won }) => won).map(({ options }) => options['removed']);
+  return wayOn(tranquility!, games)
+    .voyage!.harbours.filter(({ won }) => won)
+    .map(({ options }) => options['removed']);
 }
 
 test('a voyage has the harbours that the same people have won, at whatever table', () => {
@@ -43,15 +51,15 @@ test('a voyage has the harbours that the same people have won, at whatever table
     game(4, 12, { names: ['Ada', 'Bo', 'Chi'], partners: [] }),
     game(5, 4, { game: 'ascent' }),
   ];
-  const voyage = voyageOf(tranquility!, games, 'abcdefghjk', 9);
+  const { voyage, next } = wayOn(tranquility!, games);
   expect(wonAt(games)).toEqual([0, 6]);
   expect(voyage?.companions).toEqual(['Bo']);
   expect(voyage?.harbours).toHaveLength(9);
-  expect(voyage?.next).toMatchObject({ removed: 4 });
+  expect(next).toMatchObject({ removed: 4 });
 });
 
 test('it goes on to the next harbour that is not won yet, and off the route by a step', () => {
-  const next = (games: MyGame[]) => voyageOf(tranquility!, games, 'abcdefghjk', 9)?.next;
+  const next = (games: MyGame[]) => wayOn(tranquility!, games).next;
   expect(next([game(9, 4), game(1, 6), game(2, 8)])).toMatchObject({ removed: 10 });
   const pyramid = { ...tranquility!.options, grid: 'pyramid', removed: 10 };
   expect(next([game(9, 10, { options: pyramid })])).toMatchObject({ grid: 'pyramid', removed: 12 });
@@ -60,7 +68,11 @@ test('it goes on to the next harbour that is not won yet, and off the route by a
 });
 
 test('there is none of a contest, nor for who has not played', () => {
-  expect(voyageOf(tranquility!, [game(1, 0)], 'abcdefghjk', 9)).toBeNull();
-  const ranked = game(9, 0, { game: 'santa-timea' });
-  expect(voyageOf(contest!, [ranked], 'abcdefghjk', 9)).toBeNull();
+  expect(wayOn(tranquility!, [game(1, 0)]).voyage).toBeNull();
+  expect(wayOn(contest!, [game(9, 0, { game: 'santa-timea' })]).voyage).toBeNull();
+});
+
+test('where no games are listed it goes on by a step', () => {
+  const played = { ...tranquility!.options, removed: 4 };
+  expect(wayOn(tranquility!, [], played)).toMatchObject({ voyage: null, next: { removed: 6 } });
 });

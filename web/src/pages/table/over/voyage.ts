@@ -18,18 +18,37 @@ export interface Voyage {
   /** The people of the group but the guest, by their names. */
   companions: string[];
   harbours: readonly Harbour[];
-  /** The harbour that follows on the game that was played; null after the last. */
+}
+
+/** Where those who have played a game go on. */
+export interface WayOn {
+  /** The voyage that they are on; null while it is not known, or where there is none. */
+  voyage: Voyage | null;
+  /** The harbour that follows on the game, or a step harder where there is no voyage; null after the last. */
   next: Options | null;
 }
 
-/** The voyage of those who have played a game at a table; null while it is not known, or where there is none. */
-export function useVoyage(game: string, room: string, number: number): Voyage | null {
+/** The way on from a game at a table, played with these options. */
+export function useWayOn(game: string, room: string, number: number, played: Options): WayOn {
   const schema = useResource(fetchGames).value?.find(({ id }) => id === game);
   const games = useResource(fetchMyGames).value;
-  return schema === undefined || games === null ? null : voyageOf(schema, games, room, number);
+  return schema === undefined
+    ? { voyage: null, next: null }
+    : wayOnFrom(schema, games ?? [], room, number, played);
 }
 
-export function voyageOf(
+export function wayOnFrom(
+  schema: GameInfo,
+  games: readonly MyGame[],
+  room: string,
+  number: number,
+  played: Options,
+): WayOn {
+  const voyage = voyageOf(schema, games, room, number);
+  return { voyage, next: nextHarbour(schema, voyage?.harbours ?? [], played) };
+}
+
+function voyageOf(
   schema: GameInfo,
   games: readonly MyGame[],
   room: string,
@@ -52,7 +71,7 @@ export function voyageOf(
   const own = played.names[played.own];
   const companions = peopleIn(played);
   companions.splice(companions.indexOf(own ?? ''), 1);
-  return { companions, harbours, next: nextHarbour(schema, harbours, played.options as Options) };
+  return { companions, harbours };
 }
 
 /** The names of who played, partners left out, in one order. */
