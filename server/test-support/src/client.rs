@@ -102,6 +102,19 @@ impl Client {
         number: u8,
         seen: u64,
     ) -> Result<Client, Error> {
+        let client = Client::join_after(server, room, number, seen).await?;
+        let shown = client.view["seq"].as_u64();
+        assert!(Some(seen) <= shown, "guest {number} of {room} has seen {seen} before {shown:?}");
+        Ok(client)
+    }
+
+    /// Joins a room for which the guest says that it has seen that view before; returns when any is there.
+    pub async fn join_after(
+        server: SocketAddr,
+        room: &str,
+        number: u8,
+        seen: u64,
+    ) -> Result<Client, Error> {
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
         let (socket, _) = client_async(request_after(server, room, number, seen), stream).await?;
@@ -119,8 +132,6 @@ impl Client {
             chats: 0,
         };
         client.until(|client| client.view.is_object()).await?;
-        let shown = client.view["seq"].as_u64();
-        assert!(Some(seen) <= shown, "guest {number} of {room} has seen {seen} before {shown:?}");
         Ok(client)
     }
 
