@@ -147,7 +147,7 @@ other_deals() {
 
 play_on_server() {
     cargo test --quiet --locked -p tranquility --test server -- \
-        --skip simulation --skip kill_9 --skip cluster --skip journal
+        room:: sockets::games sockets::guests sockets::tables http::
 }
 
 play_in_browser_at_once() { (cd tests/browser && npx playwright test --retries 0); }
