@@ -76,8 +76,8 @@ pub fn search<G: Strategy>(known: &Known<G>, seat: Seat, budget: Budget<'_>) -> 
     let candidates = candidates(position.sight(seat), network, &mut dice);
     let rollouts = position.rollouts(budget.rollouts);
     let mut best_of = |actions: Vec<G::Action>, rollouts| {
-        let trial = Trial::<G>::new(known, seat, &actions, network);
-        let best = trial.best(Budget { rollouts, ..budget }, &mut dice);
+        let comparison = Comparison::<G>::new(known, seat, &actions, network);
+        let best = comparison.best(Budget { rollouts, ..budget }, &mut dice);
         actions.into_iter().nth(best)
     };
     let best = best_of(candidates, rollouts)?;
@@ -98,7 +98,7 @@ pub fn candidates<G: Strategy>(
 }
 
 /// The candidates of a decision and how well each has done so far.
-struct Trial<'a, G: Strategy> {
+struct Comparison<'a, G: Strategy> {
     known: &'a Known<G>,
     seat: Seat,
     candidates: &'a [G::Action],
@@ -107,14 +107,14 @@ struct Trial<'a, G: Strategy> {
     values: Vec<Vec<f64>>,
 }
 
-impl<'a, G: Strategy> Trial<'a, G> {
+impl<'a, G: Strategy> Comparison<'a, G> {
     fn new(
         known: &'a Known<G>,
         seat: Seat,
         candidates: &'a [G::Action],
         network: Option<&'a Network>,
     ) -> Self {
-        Trial { known, seat, candidates, network, values: vec![Vec::new(); candidates.len()] }
+        Comparison { known, seat, candidates, network, values: vec![Vec::new(); candidates.len()] }
     }
 
     /// Plays the candidates in the same positions, and leaves out the worse half of them round by round, those
@@ -312,16 +312,16 @@ mod tests {
         let deal = Tranquility::deal(&Default::default(), 2, &mut Seed::new([1; 32]).dice(0));
         let game = Logged::<Tranquility>::set_up(&Default::default(), 2, &deal).unwrap();
         let known = game.known(Viewer::Seat(Seat(0)));
-        let mut trial = Trial::<Tranquility>::new(&known, Seat(0), &[], None);
+        let mut comparison = Comparison::<Tranquility>::new(&known, Seat(0), &[], None);
         let mut left_after = |positions: usize| {
             // The second wins where the first does and once more in eight, the third where the first
             // does not.
             let wins = [0..4, 0..5, 4..8].map(|wins| {
                 (0..positions).map(|at| f64::from(u8::from(wins.contains(&(at % 8))))).collect()
             });
-            trial.values = wins.into();
+            comparison.values = wins.into();
             let mut left = vec![0, 1, 2];
-            trial.leave_out(&mut left);
+            comparison.leave_out(&mut left);
             left
         };
         assert_eq!(left_after(LEAST - STEP), [0, 1, 2]);

@@ -22,35 +22,32 @@ use super::support;
 use crate::{Dice, Seed, ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility};
 use choices::Input;
 
-/// All that a view lists is accepted.
-pub fn legals_are_legal(bytes: &[u8]) {
-    let mut input = Input::new(bytes);
-    match input.below(3) {
-        0 => games::legals_are_legal::<Tranquility>(input),
-        1 => games::legals_are_legal::<Ascent>(input),
-        _ => games::legals_are_legal::<SantaTimea>(input),
-    }
+/// Checks a property of the game that the input chooses.
+macro_rules! properties {
+    ($($(#[$doc:meta])* $property:ident;)*) => {$(
+        $(#[$doc])*
+        pub fn $property(bytes: &[u8]) {
+            let mut input = Input::new(bytes);
+            let of_games: &[fn(Input<'_>)] = &[
+                games::$property::<Tranquility>,
+                games::$property::<Ascent>,
+                games::$property::<SantaTimea>,
+            ];
+            if let Some(holds) = input.pick(of_games) {
+                holds(input);
+            }
+        }
+    )*};
 }
 
-/// Whatever actions, chance, phrases and deals come in: what is not legal is refused and changes
-/// nothing.
-pub fn apply_never_panics(bytes: &[u8]) {
-    let mut input = Input::new(bytes);
-    match input.below(3) {
-        0 => games::apply_never_panics::<Tranquility>(input),
-        1 => games::apply_never_panics::<Ascent>(input),
-        _ => games::apply_never_panics::<SantaTimea>(input),
-    }
-}
-
-/// What a viewer is shown, and how it is answered, does not depend on what it cannot know.
-pub fn views_hide(bytes: &[u8]) {
-    let mut input = Input::new(bytes);
-    match input.below(3) {
-        0 => games::views_hide::<Tranquility>(input),
-        1 => games::views_hide::<Ascent>(input),
-        _ => games::views_hide::<SantaTimea>(input),
-    }
+properties! {
+    /// All that a view lists is accepted.
+    legals_are_legal;
+    /// Whatever actions, chance, phrases and deals come in: what is not legal is refused and changes
+    /// nothing.
+    apply_never_panics;
+    /// What a viewer is shown, and how it is answered, does not depend on what it cannot know.
+    views_hide;
 }
 
 impl Dice for Input<'_> {

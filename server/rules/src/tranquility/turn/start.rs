@@ -228,6 +228,7 @@ impl Tranquility {
         let window = pledging(&mut self.board.phase)?;
         window.check_pledge(seat, hand, count)?;
         let pledge = &mut window.pledges[seat.index()];
+        // T-4.5
         if readings::withdraws_agreements(*pledge, count) {
             *pledge = Some(count);
             window.agreed = SeatSet::default();

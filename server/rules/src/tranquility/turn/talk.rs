@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Board {
-    /// The window that is open. What is said in it is counted by turn, and for the start anew.
+    /// The window that is open (T-4.5, T-7.5). What is said in it is counted by turn, and for the start anew.
     pub(in crate::tranquility) fn open_talk(&self) -> Option<TalkWindow> {
         if matches!(self.phase, Phase::Pledging(_)) {
             return Some(TalkWindow {
