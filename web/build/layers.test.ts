@@ -1,6 +1,7 @@
 import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
-import { hideVisually, hoverOnly, layouts } from './layers.ts';
+import { hideVisually, hoverOnly } from './layers.ts';
+import { layouts } from './layouts.ts';
 
 it('leaves what answers to a resting pointer to devices that have one', async () => {
   const css = { postcss: { plugins: [hideVisually, hoverOnly] } };

@@ -1,6 +1,6 @@
 /**
  * The service worker: a page of this server can be opened while the server is out of reach, and its guest
- * called while no page is open.
+ * notified while no page is open.
  */
 import { type Push, isAt, readPush, shownCode, tagOf } from './pushes';
 import { renew } from './renewal';

@@ -10,7 +10,7 @@ interface Surroundings {
   caches: CacheStorage;
 }
 
-/** Tells the server the new one, with the words that the page has kept: `tell` in `src/alerts/pushes.ts`. */
+/** Tells the server the new one, with the words that the page has kept: `saveSubscription` in `src/alerts/pushes.ts`. */
 export async function renew(
   event: Pick<PushSubscriptionChangeEvent, 'newSubscription' | 'oldSubscription'>,
   { home, pushManager, caches }: Surroundings,

@@ -1,4 +1,7 @@
-/** The viewer's move: chosen, then waiting for a moment so that a slip can be caught, then sent. */
+/**
+ * The viewer's move: chosen by presses on cards and cells (`Grid`, `Hand`), then waiting for a moment so that a slip can
+ * be caught (`useWaitingMove`), then given to the table (`act` of `boardProps.ts`), whose store sends it.
+ */
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { confirming } from '~/ui/preferences';

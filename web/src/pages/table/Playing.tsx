@@ -19,8 +19,8 @@ const Missed = lazyComponent(
   lazy(async () => (await import('./course/Missed')).Missed),
   { idle: true },
 );
-const Pushes = lazyComponent(
-  lazy(async () => (await import('./notices/Pushes')).Pushes),
+const ClearPushes = lazyComponent(
+  lazy(async () => (await import('./notices/ClearPushes')).ClearPushes),
   { idle: true },
 );
 const LookBack = lazyComponent(lazy(async () => (await import('./course/LookBack')).LookBack));
@@ -48,7 +48,7 @@ export function Playing() {
         {game.name()} · {title}
       </PageHeading>
       <div class="stage">
-        {view.you.seat !== null && <Pushes />}
+        {view.you.seat !== null && <ClearPushes />}
         {line === null ? (
           <>
             {view.game !== null && <Missed arrived={arrived} onLook={setLine} />}

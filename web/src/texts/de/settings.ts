@@ -31,7 +31,7 @@ export default {
     notificationDenied:
       'Dein Browser blockiert Benachrichtigungen von dieser Seite. Das kannst du in seinen Einstellungen für diese Seite ändern.',
     notifyMe: 'Sag mir Bescheid, wenn ich dran bin',
-    dontCallMe: 'Nein, danke',
+    declinePushes: 'Nein, danke',
     pushesHint:
       'Während du in einem anderen Tab oder einer anderen App bist, und wenn eine Partie eine Weile auf dich wartet auch bei geschlossener Seite und gesperrtem Telefon. Der Push-Dienst deines Browsers erfährt, dass eine Nachricht kam, nicht was darin steht.',
     pushesFailed:

@@ -30,7 +30,7 @@ export default {
     notificationDenied:
       'Your browser is blocking notifications from this site. You can change that in its settings for this site.',
     notifyMe: 'Notify me when it’s my turn',
-    dontCallMe: 'No, thanks',
+    declinePushes: 'No, thanks',
     pushesHint:
       'While you’re in another tab or app, and once a game has waited for you for a while also with the page closed and the phone locked. Your browser’s push service learns that a message came, not what it says.',
     pushesFailed:

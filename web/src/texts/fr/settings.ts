@@ -32,7 +32,7 @@ export default {
     notificationDenied:
       'Votre navigateur bloque les notifications de ce site. Cela se change dans ses réglages pour ce site.',
     notifyMe: 'Me prévenir quand c’est mon tour',
-    dontCallMe: 'Non merci',
+    declinePushes: 'Non merci',
     pushesHint:
       'Quand vous êtes dans un autre onglet ou une autre application, et, si une partie vous attend depuis un moment, même page fermée et téléphone verrouillé. Le service de notifications de votre navigateur apprend qu’un message est arrivé, pas ce qu’il dit.',
     pushesFailed:

@@ -4,7 +4,7 @@ import { clearNotification } from '~/alerts/device';
 import { wantsPushes } from '~/net/storage';
 import { useRoom } from '~/pages/table/room';
 
-export function Pushes() {
+export function ClearPushes() {
   const { code } = useRoom().view.table;
   useEffect(() => {
     if (!wantsPushes()) return;

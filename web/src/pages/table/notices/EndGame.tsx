@@ -1,4 +1,4 @@
-/** For the host: the way to end a running game without a result. */
+/** A running game ends without a result: the host ends it, or all players of a contest agree to. */
 import { textsOf } from '~/texts';
 import { ConfirmDialog, DialogButton } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';

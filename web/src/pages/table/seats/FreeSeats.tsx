@@ -102,8 +102,8 @@ function PushOffer() {
       <IconButton
         bare
         icon="close"
-        aria-label={alerts.dontCallMe}
-        title={alerts.dontCallMe}
+        aria-label={alerts.declinePushes}
+        title={alerts.declinePushes}
         onClick={() => void declinePushes()}
       />
     </div>
