@@ -37,7 +37,7 @@ export interface Move<Action extends object = object> {
   /** Takes a first step; the focus follows to the cells if it was taken with the keyboard. */
   begin(step: string, byKeyboard?: boolean): void;
   /** Makes a move. */
-  act(action: Action): void;
+  make(action: Action): void;
   /** Sends an action at once that the game lets one change, or that was confirmed already. */
   send(action: Action): void;
   /** Makes the move that is chosen. */
@@ -81,7 +81,7 @@ export function useMove<Action extends object>(
 
   const choose = (event: SelectionEvent): void => {
     const action = unconfirmedActionOf(dispatch(event), offers);
-    if (action !== null && !confirming.on.value && !props.busy) waiting.act(action);
+    if (action !== null && !confirming.on.value && !props.busy) waiting.make(action);
   };
   const takeBack = (): boolean => {
     const taken = waiting.takeBack();
@@ -110,10 +110,10 @@ export function useMove<Action extends object>(
       const next = dispatch({ type: 'begin', step });
       if (byKeyboard && offers.targets(next).size > 0) trail.onSlot();
     },
-    act: waiting.act,
+    make: waiting.make,
     send,
     confirm: () => {
-      if (chosen !== null) waiting.act(chosen);
+      if (chosen !== null) waiting.make(chosen);
     },
     choose,
     takeBack,

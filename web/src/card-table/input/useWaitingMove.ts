@@ -13,7 +13,7 @@ export interface WaitingMove<Action> {
   /** The move that waits; null where none does. */
   readonly action: Action | null;
   /** Sends a move: at once where the guest has confirmed it, otherwise after it has waited. */
-  act(action: Action): void;
+  make(action: Action): void;
   sendNow(): void;
   /** Tells whether a move was taken back. */
   takeBack(): boolean;
@@ -63,7 +63,7 @@ export function useWaitingMove<Action>(
 
   return {
     action: waiting?.action ?? null,
-    act: (action) => {
+    make: (action) => {
       if (confirming.on.value) send(action);
       else setWaiting({ action, offers: JSON.stringify(offers) });
     },

@@ -143,10 +143,10 @@ function Thrown({ chosen }: { chosen: readonly SantaTimeaDirection[] }) {
 }
 
 export function Dock({ table, rests }: { table: SantaTimeaTable; rests: boolean }) {
-  const { facts, selection, busy, act } = table;
+  const { facts, selection, busy, make } = table;
   const { triplets } = legalOf(facts);
   if (triplets !== undefined) {
-    return <Triplets key={facts.game.round} triplets={triplets} busy={busy} act={act} />;
+    return <Triplets key={facts.game.round} triplets={triplets} busy={busy} make={make} />;
   }
   const card = selection.slot === null ? null : cardAt(facts, selection.slot);
   return (

@@ -67,11 +67,11 @@ interface TripletsProps {
   /** Those that the seat has, as often as it has them. */
   triplets: readonly Direction[];
   busy: boolean;
-  act(action: SantaTimeaAction): void;
+  make(action: SantaTimeaAction): void;
 }
 
 /** After the twelfth trick of an experienced round: which triplets to throw off. */
-export function Triplets({ triplets, busy, act }: TripletsProps) {
+export function Triplets({ triplets, busy, make }: TripletsProps) {
   const { dock, directions } = t();
   const [thrown, setThrown] = useState<readonly Direction[]>(triplets);
 
@@ -112,7 +112,7 @@ export function Triplets({ triplets, busy, act }: TripletsProps) {
           label={dock.confirm(thrown.length)}
           disabled={busy}
           confirms
-          onClick={() => act({ type: 'triplets', throw: [...thrown] })}
+          onClick={() => make({ type: 'triplets', throw: [...thrown] })}
         />
       </div>
     </div>

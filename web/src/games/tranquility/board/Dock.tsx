@@ -108,7 +108,7 @@ function Buttons({ table }: DockProps) {
 
 /** Buttons for actions that need no card to be chosen first. */
 function WholeTurnButtons({ table }: DockProps) {
-  const { facts, busy, begin, act } = table;
+  const { facts, busy, begin, make } = table;
   const { dock, rough, grids } = t();
   const legal = legalOf(facts);
   const confirmed: { kind: Confirmable; label: string }[] = [
@@ -137,7 +137,7 @@ function WholeTurnButtons({ table }: DockProps) {
       {done
         .filter(({ type }) => legal[type] === true)
         .map(({ type, label }) => (
-          <DoButton key={type} label={label} disabled={busy} onClick={() => act({ type })} />
+          <DoButton key={type} label={label} disabled={busy} onClick={() => make({ type })} />
         ))}
     </>
   );

@@ -102,7 +102,7 @@ export function Storms({ table }: StormsProps) {
 
 function StormTable(props: StormsProps & { lying: readonly StormAt[]; onDone(): void }) {
   const { table, lying, onDone } = props;
-  const { facts, busy, act } = table;
+  const { facts, busy, make } = table;
   const { say } = table.props;
   const { storms: words } = t().rough;
   const mute = busy || (facts.left?.phrases ?? 0) === 0;
@@ -143,7 +143,7 @@ function StormTable(props: StormsProps & { lying: readonly StormAt[]; onDone(): 
                   look="primary"
                   disabled={busy}
                   onClick={() => {
-                    act({ type: 'spend_compass', storm });
+                    make({ type: 'spend_compass', storm });
                     onDone();
                   }}
                 >

@@ -99,7 +99,7 @@ function AskDialog({ facts, onSay, onClose }: AskDialogProps) {
 
 /** The viewer's part in settling the start: pledge and agree. */
 export function PledgeControls({ table }: { table: TranquilityTable }) {
-  const { facts, busy, act, send } = table;
+  const { facts, busy, make, send } = table;
   const { talk: words, dock } = t();
   const { window } = facts.game;
   const legal = legalOf(facts);
@@ -151,7 +151,7 @@ export function PledgeControls({ table }: { table: TranquilityTable }) {
           <Button
             look={count === pledged ? 'primary' : 'plain'}
             disabled={busy}
-            onClick={() => act({ type: 'agree' })}
+            onClick={() => make({ type: 'agree' })}
           >
             {words.agree}
           </Button>
