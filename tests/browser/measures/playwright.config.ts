@@ -7,5 +7,7 @@ export default defineConfig(tests, {
   testIgnore: [],
   outputDir: '../results',
   retries: 0,
+  // Two at once would measure each other.
+  workers: 1,
   use: { screenshot: 'off' },
 });
