@@ -31,10 +31,11 @@ export interface WayOn {
 /** The way on from a game at a table, played with these options. */
 export function useWayOn(game: string, room: string, number: number, played: Options): WayOn {
   const schema = useResource(fetchGames).value?.find(({ id }) => id === game);
-  const games = useResource(fetchMyGames).value;
-  return schema === undefined
-    ? { voyage: null, next: null }
-    : wayOnFrom(schema, games ?? [], room, number, played);
+  const games = useResource(fetchMyGames);
+  // A button that leads elsewhere once the list is there would change under a finger.
+  const isAwaited = games.value === null && games.problem === null;
+  if (schema === undefined || isAwaited) return { voyage: null, next: null };
+  return wayOnFrom(schema, games.value ?? [], room, number, played);
 }
 
 export function wayOnFrom(
