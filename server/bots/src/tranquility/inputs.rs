@@ -1,8 +1,9 @@
-//! What a network learns of a game: what a seat knows once it has done something, before it draws.
+//! What a network learns of a game: what a seat knows once it has acted, before it draws, in tables of what is on or
+//! off.
 
 use super::{
     chart::{Chart, Gap},
-    turn::Plan,
+    choice::Plan,
 };
 use crate::{
     network::{Inputs, Layout, Table},
@@ -107,8 +108,8 @@ impl Rest {
     }
 }
 
-/// What a seat knows after a plan for which it parts with those cards besides.
-pub fn after(chart: &Chart<'_>, plan: Plan, paid: &[Card]) -> Inputs {
+/// What is on once a seat has carried out a plan, for which it parts with those cards besides.
+pub fn inputs(chart: &Chart<'_>, plan: Plan, paid: &[Card]) -> Inputs {
     let mut rest = Rest::of(chart.sight.hand());
     paid.iter().for_each(|card| rest.part_with(*card));
     match plan {

@@ -2,9 +2,10 @@
 
 use super::{
     chart::Chart,
-    hope, inputs,
-    payments::{sets, without},
-    turn::{Plan, Ranked, Spares, keep_different, rank},
+    choice::{Plan, Ranked, keep_different, rank},
+    hope,
+    inputs::{LAYOUT, inputs},
+    payments::Spares,
 };
 use crate::{
     Manner,
@@ -36,7 +37,7 @@ pub const STORED: [&[u8]; 5] = [
 
 // A test reads them all: they are part of the program.
 static NETWORKS: LazyLock<[Option<Network>; STORED.len()]> =
-    LazyLock::new(|| STORED.map(|bytes| Network::read(bytes, inputs::LAYOUT)));
+    LazyLock::new(|| STORED.map(|bytes| Network::read(bytes, LAYOUT)));
 
 /// The network for games with these options.
 pub fn network(options: &Options) -> Option<&'static Network> {
@@ -72,14 +73,22 @@ pub fn judge(sight: Sight<'_>, network: Option<&Network>, most: usize) -> Vec<Ju
         return Vec::new();
     }
     plans.truncate(PLANS);
-    let mut judged: Vec<Weighed> =
-        plans.iter().map(|ranked| Weighed::new(&chart, network, *ranked, &spares)).collect();
-    judged.sort_by(|one, other| other.log_odds.total_cmp(&one.log_odds));
-    keep_different(&mut judged, most, |it| it.plan);
-    if let (Some(best), Some(network)) = (judged.first_mut(), network) {
+    let weighed = plans.into_iter().map(|ranked| {
+        let paid = ranked.plan.payment(&spares);
+        let inputs = inputs(&chart, ranked.plan, &paid);
+        let log_odds = network.map_or(ranked.score, |network| network.log_odds(&inputs));
+        Weighed { plan: ranked.plan, paid, inputs, log_odds }
+    });
+    let mut weighed: Vec<Weighed> = weighed.collect();
+    weighed.sort_by(|one, other| other.log_odds.total_cmp(&one.log_odds));
+    keep_different(&mut weighed, most, |it| it.plan);
+    if let (Some(best), Some(network)) = (weighed.first_mut(), network) {
         best.pay_better(&chart, network, &spares);
     }
-    judged.into_iter().map(|it| it.judged(&chart, &spares)).collect()
+    let judged = weighed.into_iter().filter_map(|Weighed { plan, paid, inputs, log_odds }| {
+        Some(Judged { action: plan.action(&chart, paid)?, inputs, log_odds })
+    });
+    judged.collect()
 }
 
 /// A plan, what is paid for it, and what a network thinks of it.
@@ -91,25 +100,6 @@ struct Weighed {
 }
 
 impl Weighed {
-    fn new(
-        chart: &Chart<'_>,
-        network: Option<&Network>,
-        ranked: Ranked,
-        spares: &Spares,
-    ) -> Weighed {
-        let paid = match ranked.plan {
-            Plan::Place(card, _, _, cost) => spares.pick(cost, Some(card)),
-            Plan::Discard(one, other) => {
-                [one, other].map(|place| spares.all()[usize::from(place)].1).to_vec()
-            }
-            Plan::TurnOver(_) => spares.pick(1, None),
-            _ => Vec::new(),
-        };
-        let inputs = inputs::after(chart, ranked.plan, &paid);
-        let log_odds = network.map_or(ranked.score, |network| network.log_odds(&inputs));
-        Weighed { plan: ranked.plan, paid, inputs, log_odds }
-    }
-
     /// Takes the cards to part with that leave most.
     fn pay_better(&mut self, chart: &Chart<'_>, network: &Network, spares: &Spares) {
         let placed = match self.plan {
@@ -117,33 +107,16 @@ impl Weighed {
             Plan::Discard(..) | Plan::TurnOver(_) => None,
             _ => return,
         };
-        let spares = without(spares, placed);
-        if spares.len() > MOST_SPARES {
+        if spares.all().len() - usize::from(placed.is_some()) > MOST_SPARES {
             return;
         }
-        for (_, cards) in sets(&spares, self.paid.len()) {
-            let inputs = inputs::after(chart, self.plan, &cards);
+        for paid in spares.sets(self.paid.len(), placed) {
+            let inputs = inputs(chart, self.plan, &paid);
             let log_odds = network.log_odds(&inputs);
             if log_odds > self.log_odds {
-                *self = Weighed { plan: self.plan, paid: cards, inputs, log_odds };
+                *self = Weighed { plan: self.plan, paid, inputs, log_odds };
             }
         }
-    }
-
-    fn judged(self, chart: &Chart<'_>, spares: &Spares) -> Judged<Action> {
-        let Weighed { plan, paid, inputs, log_odds } = self;
-        let mut action = plan.action(chart, spares);
-        match &mut action {
-            Action::Place { pay: Some(pay), .. } => *pay = paid,
-            Action::Discard { cards } => {
-                if let [one, other] = paid[..] {
-                    *cards = [one, other];
-                }
-            }
-            Action::TurnOver { card, .. } => paid.iter().for_each(|paid| *card = *paid),
-            _ => {}
-        }
-        Judged { action, inputs, log_odds }
     }
 }
 

@@ -5,13 +5,14 @@
 //! - [`chart`]: what a seat makes of the table
 //! - [`hope`]: whether a game can still be won
 //! - [`inference`]: what the other seats' discards tell
-//! - [`turn`]: what it could do in its turn, ranked
-//! - [`payments`]: what else it could pay with
-//! - [`remark`]: what there is to remark about an action
-//! - [`judge`], [`inputs`]: what a network thinks of it
+//! - [`choice`]: what it could do in its turn, ranked by rules of thumb
+//! - [`payments`]: what it can pay with
+//! - [`judge`], [`inputs`]: the best of that by what a network thinks of what is left
 //! - [`start`], [`storms`]: the start window, the modules
+//! - [`remark`]: what there is to remark about an action
 
 pub mod chart;
+pub mod choice;
 pub mod hope;
 pub mod inference;
 pub mod inputs;
@@ -21,7 +22,6 @@ pub mod payments;
 pub mod remark;
 pub mod start;
 pub mod storms;
-pub mod turn;
 pub mod weights;
 
 use crate::{
@@ -30,13 +30,14 @@ use crate::{
     strategy::{Judged, narrow},
 };
 use chart::Chart;
+use choice::{Ranked, keep_different, rank};
 use inference::Habits;
+use payments::Spares;
 use rules::{
     Dice, Game, Hidden, Known, Logged, Outcome, RandomPlay, Seat, Viewer,
     chance::fraction,
     tranquility::{Action, Options, Sight, Tranquility, board::Phase},
 };
-use turn::{Ranked, Spares, keep_different, rank};
 
 impl Strategy for Tranquility {
     const LAYOUT: Layout = inputs::LAYOUT;
@@ -57,7 +58,7 @@ impl Strategy for Tranquility {
             blur(&mut plans, manner.noise, dice);
         }
         let best = plans.into_iter().max_by(|one, other| one.score.total_cmp(&other.score));
-        best.map(|best| best.plan.action(&chart, &spares))
+        best.and_then(|best| best.plan.action(&chart, best.plan.payment(&spares)))
             .or_else(|| Tranquility::draw_action(sight, dice))
     }
 
@@ -72,8 +73,8 @@ impl Strategy for Tranquility {
         let (mut plans, spares) = rank(&chart);
         plans.sort_by(|one, other| other.score.total_cmp(&one.score));
         keep_different(&mut plans, most, |ranked| ranked.plan);
-        let mut actions: Vec<Action> =
-            plans.iter().map(|ranked| ranked.plan.action(&chart, &spares)).collect();
+        let action = |Ranked { plan, .. }: &Ranked| plan.action(&chart, plan.payment(&spares));
+        let mut actions: Vec<Action> = plans.iter().filter_map(action).collect();
         if actions.is_empty() {
             actions.extend(Tranquility::draw_action(sight, dice));
         }

@@ -1,8 +1,80 @@
-//! Other cards to pay with, or to give for the start.
+//! What a seat can pay with: the cards that it can spare, and other ways to pay for an action.
 
-use super::{chart::Chart, turn::Spares};
+use super::chart::Chart;
 use rules::tranquility::{Action, Card};
 use std::iter::once;
+
+/// The most cards of a hand that are looked at.
+pub const HAND: usize = 16;
+
+/// The cards that a seat can part with, cheapest first.
+pub struct Spares {
+    cards: [(f32, Card); HAND],
+    count: usize,
+}
+
+impl Spares {
+    /// The spare cards of a hand, of which each would gain so much if it were placed now.
+    pub fn new(chart: &Chart<'_>, gains: &[f32; HAND]) -> Spares {
+        let mut spares = Spares { cards: [(0.0, Card::Start); HAND], count: 0 };
+        for (card, gain) in chart.sight.hand().iter().zip(gains) {
+            if card.is_discardable() {
+                spares.cards[spares.count] = (chart.loss(*card, *gain), *card);
+                spares.count += 1;
+            }
+        }
+        spares.cards[..spares.count].sort_by(|one, other| one.0.total_cmp(&other.0));
+        spares
+    }
+
+    /// The spare cards as if none of them could be placed now.
+    pub fn plain(chart: &Chart<'_>) -> Spares {
+        Spares::new(chart, &[0.0; HAND])
+    }
+
+    /// The losses with the cards, cheapest first.
+    pub fn all(&self) -> &[(f32, Card)] {
+        &self.cards[..self.count]
+    }
+
+    /// The losses with the cards, one copy of a card that is placed set apart.
+    fn without(&self, placed: Option<Card>) -> impl Iterator<Item = (f32, Card)> {
+        let apart =
+            placed.and_then(|placed| self.all().iter().position(|(_, card)| *card == placed));
+        let left = self.all().iter().enumerate().filter(move |(place, _)| Some(*place) != apart);
+        left.map(|(_, spare)| *spare)
+    }
+
+    /// The cheapest cards but for the one that is placed.
+    pub fn pick(&self, count: u8, placed: Option<Card>) -> Vec<Card> {
+        self.without(placed).take(count.into()).map(|(_, card)| card).collect()
+    }
+
+    /// What is lost with [them](Spares::pick); `None` if there are too few.
+    pub fn price(&self, count: u8, placed: Option<Card>) -> Option<f32> {
+        let cheapest = self.without(placed).take(count.into());
+        let (found, sum) =
+            cheapest.fold((0, 0.0), |(found, sum), (loss, _)| (found + 1, sum + loss));
+        (found == count).then_some(sum)
+    }
+
+    /// The different sets of so many cards but for the one that is placed, each sorted: the cheapest first.
+    pub fn sets(&self, count: usize, placed: Option<Card>) -> Vec<Vec<Card>> {
+        let spares: Vec<(f32, Card)> = self.without(placed).collect();
+        let subsets = (0..1_u32 << spares.len()).filter(|it| it.count_ones() as usize == count);
+        let mut sets: Vec<(f32, Vec<Card>)> = subsets
+            .map(|subset| {
+                let chosen = spares.iter().enumerate().filter(|(at, _)| subset >> at & 1 == 1);
+                let (losses, mut cards): (Vec<f32>, Vec<Card>) = chosen.map(|(_, it)| *it).unzip();
+                cards.sort_unstable();
+                (losses.iter().sum(), cards)
+            })
+            .collect();
+        sets.sort_by(|one, other| one.0.total_cmp(&other.0).then_with(|| one.1.cmp(&other.1)));
+        sets.dedup_by(|one, other| one.1 == other.1);
+        sets.into_iter().map(|(_, cards)| cards).collect()
+    }
+}
 
 /// Ways to take an action with other cards, at most `most`: the action itself, then those by which the seat seems
 /// to lose least.
@@ -12,35 +84,11 @@ pub fn variants(chart: &Chart<'_>, action: &Action, most: usize) -> Vec<Action> 
         Action::Give { cards, .. } => (cards, None),
         _ => return vec![action.clone()],
     };
-    let choices = sets(&without(&Spares::plain(chart), placed), own.len());
     let mut own = own.clone();
     own.sort_unstable();
-    let others = choices.into_iter().filter(|(_, cards)| *cards != own);
-    once(action.clone()).chain(others.map(|(_, cards)| with(action, cards))).take(most).collect()
-}
-
-/// The spare cards, one copy of a card that is placed set apart, with what is lost with each.
-pub fn without(spares: &Spares, placed: Option<Card>) -> Vec<(f32, Card)> {
-    let mut spares = spares.all().to_vec();
-    let placed = spares.iter().position(|(_, card)| placed == Some(*card));
-    placed.map(|place| spares.remove(place));
-    spares
-}
-
-/// The different sets of so many of these cards, sorted, with what is lost with each: the cheapest first.
-pub fn sets(spares: &[(f32, Card)], count: usize) -> Vec<(f32, Vec<Card>)> {
-    let subsets = (0..1_u32 << spares.len()).filter(|it| it.count_ones() as usize == count);
-    let mut choices: Vec<(f32, Vec<Card>)> = subsets
-        .map(|subset| {
-            let chosen = spares.iter().enumerate().filter(|(place, _)| subset >> place & 1 == 1);
-            let (losses, mut cards): (Vec<f32>, Vec<Card>) = chosen.map(|(_, it)| *it).unzip();
-            cards.sort_unstable();
-            (losses.iter().sum(), cards)
-        })
-        .collect();
-    choices.sort_by(|one, other| one.0.total_cmp(&other.0).then_with(|| one.1.cmp(&other.1)));
-    choices.dedup_by(|one, other| one.1 == other.1);
-    choices
+    let sets = Spares::plain(chart).sets(own.len(), placed).into_iter();
+    let others = sets.filter(|cards| *cards != own).map(|cards| with(action, cards));
+    once(action.clone()).chain(others).take(most).collect()
 }
 
 fn with(action: &Action, paid: Vec<Card>) -> Action {

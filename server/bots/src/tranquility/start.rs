@@ -1,6 +1,6 @@
 //! The start window (T-4): how many cards to give, and which.
 
-use super::{chart::Chart, turn::Spares};
+use super::{chart::Chart, payments::Spares};
 use crate::strategy::floor;
 use rules::{
     Seat,

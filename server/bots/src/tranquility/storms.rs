@@ -2,7 +2,8 @@
 
 use super::{
     chart::Chart,
-    turn::{Plan, Ranked, Spares},
+    choice::{Plan, Ranked},
+    payments::Spares,
 };
 use crate::Manner;
 use rules::{

@@ -1,6 +1,10 @@
-//! What a seat could do in its turn, ranked.
+//! What a seat could do in its turn, by rules of thumb: plans, each with what it is worth.
 
-use super::{chart::Chart, storms};
+use super::{
+    chart::Chart,
+    payments::{HAND, Spares},
+    storms,
+};
 use rules::{
     Seat, small,
     tranquility::{
@@ -48,76 +52,6 @@ pub struct Ranked {
     pub plan: Plan,
 }
 
-/// The most cards of a hand that are looked at.
-const HAND: usize = 16;
-
-/// The cards that a seat can part with, cheapest first.
-pub struct Spares {
-    cards: [(f32, Card); HAND],
-    count: usize,
-}
-
-impl Spares {
-    /// The spare cards of a hand, of which each would gain so much if it were placed now.
-    pub fn new(chart: &Chart<'_>, gains: &[f32; HAND]) -> Spares {
-        let mut spares = Spares { cards: [(0.0, Card::Start); HAND], count: 0 };
-        for (card, gain) in chart.sight.hand().iter().zip(gains) {
-            if card.is_discardable() {
-                spares.cards[spares.count] = (chart.loss(*card, *gain), *card);
-                spares.count += 1;
-            }
-        }
-        spares.cards[..spares.count].sort_by(|one, other| one.0.total_cmp(&other.0));
-        spares
-    }
-
-    /// The spare cards as if none of them could be placed now.
-    pub fn plain(chart: &Chart<'_>) -> Spares {
-        Spares::new(chart, &[0.0; HAND])
-    }
-
-    /// The losses with the cards, cheapest first.
-    pub fn all(&self) -> &[(f32, Card)] {
-        &self.cards[..self.count]
-    }
-
-    /// The cheapest cards, one copy of a card set apart, with what is lost; `None` if there are too few.
-    fn cheapest(&self, count: u8, apart: Option<Card>) -> Option<f32> {
-        let mut apart = apart;
-        let mut left = count;
-        let mut sum = 0.0;
-        for (loss, card) in self.all() {
-            if left == 0 {
-                break;
-            }
-            if apart == Some(*card) {
-                apart = None;
-                continue;
-            }
-            sum += loss;
-            left -= 1;
-        }
-        (left == 0).then_some(sum)
-    }
-
-    /// The cheapest cards, one copy of a card set apart.
-    pub fn pick(&self, count: u8, apart: Option<Card>) -> Vec<Card> {
-        let mut apart = apart;
-        let mut cards = Vec::with_capacity(count.into());
-        for (_, card) in self.all() {
-            if cards.len() == usize::from(count) {
-                break;
-            }
-            if apart == Some(*card) {
-                apart = None;
-            } else {
-                cards.push(*card);
-            }
-        }
-        cards
-    }
-}
-
 /// A placement that could be made, before it is known what is paid with.
 #[derive(Clone, Copy)]
 struct Offer {
@@ -150,7 +84,7 @@ pub fn rank(chart: &Chart<'_>) -> (Vec<Ranked>, Spares) {
     }
     let spares = Spares::new(chart, &gains);
     for Offer { gain, plan: (card, number, cell, cost) } in offers {
-        let Some(loss) = spares.cheapest(cost, Some(card)) else { continue };
+        let Some(loss) = spares.price(cost, Some(card)) else { continue };
         let score = gain - chart.card * f32::from(cost + 1) - loss;
         plans.push(Ranked { score, plan: Plan::Place(card, number, cell, cost) });
     }
@@ -301,31 +235,37 @@ fn offers_at_all(chart: &Chart<'_>) -> Option<Ranked> {
 }
 
 impl Plan {
-    /// The action, with the cheapest payment.
-    pub fn action(self, chart: &Chart<'_>, spares: &Spares) -> Action {
+    /// The cards that the seat parts with besides, which are the cheapest.
+    pub fn payment(self, spares: &Spares) -> Vec<Card> {
         match self {
-            Plan::Place(card, number, cell, cost) => {
+            Plan::Place(card, _, _, cost) => spares.pick(cost, Some(card)),
+            Plan::Discard(one, other) => {
+                [one, other].map(|place| spares.all()[usize::from(place)].1).to_vec()
+            }
+            Plan::TurnOver(_) => spares.pick(1, None),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The action, for which the seat parts with those cards; `None` if others are due.
+    pub fn action(self, chart: &Chart<'_>, paid: Vec<Card>) -> Option<Action> {
+        Some(match self {
+            Plan::Place(card, number, cell, _) => {
                 let explores = chart.sight.board().is_explorer_cell(cell);
-                let pay = (!explores).then(|| spares.pick(cost, Some(card)));
+                let pay = (!explores).then_some(paid);
                 Action::Place { card, number: (card == Card::Wild).then_some(number), cell, pay }
             }
-            Plan::Discard(one, other) => {
-                let card = |place: u8| spares.all()[usize::from(place)].1;
-                Action::Discard { cards: [card(one), card(other)] }
-            }
+            Plan::Discard(..) => Action::Discard { cards: paid.try_into().ok()? },
             Plan::Start(card) => Action::Start { card },
             Plan::Finish(card) => Action::Finish { card },
             Plan::Monster(cell) => Action::Monster { cell },
-            Plan::TurnOver(cell) => {
-                let card = spares.all().first().map_or(Card::Start, |(_, card)| *card);
-                Action::TurnOver { card, cell }
-            }
+            Plan::TurnOver(cell) => Action::TurnOver { card: *paid.first()?, cell },
             Plan::Compass(cell) => Action::Compass { cell },
             Plan::DiscardHand => Action::DiscardHand {},
             Plan::Spend(storm) => Action::SpendCompass { storm },
             Plan::Swap => Action::SwapHand {},
             Plan::Pass => Action::Pass {},
-        }
+        })
     }
 }
 
