@@ -8,18 +8,19 @@
 
 pub mod correction;
 mod partners;
+mod told;
 pub(crate) mod trial;
+mod weigh;
 
-use crate::{Remark, Strategy, search::QuickDice};
-use correction::Corrections;
 pub use partners::PartnersResult;
+pub use told::{Alternative, Analysis, Estimate, Move, Prospects};
+pub use weigh::{Weighed, weigh};
+
+use crate::{Strategy, search::QuickDice};
+use correction::Corrections;
 use partners::play_deal;
 use record::{Ply, RecordError, Step, with_game};
-use rules::{Seat, Viewer};
-use serde::{Deserialize, Serialize, Serializer};
-use serde_json::Value;
 use trial::{Decision, Regret};
-use ts_rs::TS;
 
 /// The version of what analyses say of a game, as far as it follows neither from its rules nor from weights: raised
 /// when that changes, so that those that were kept are made anew.
@@ -33,76 +34,6 @@ const SURE: f64 = 2.5;
 const WORTH_TELLING: f64 = 0.02;
 /// The most turning points of a game.
 const TURNING_POINTS: usize = 3;
-
-/// An estimate with its standard error.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-pub struct Estimate {
-    /// What is expected.
-    #[serde(serialize_with = "four_places")]
-    pub mean: f64,
-    /// The standard error.
-    #[serde(serialize_with = "four_places")]
-    pub error: f64,
-}
-
-impl Estimate {
-    /// Whether all games that were counted ended alike.
-    fn is_sure(&self) -> bool {
-        self.error == 0.0
-    }
-}
-
-/// Writes a number with the digits that an estimate has.
-fn four_places<S: Serializer>(number: &f64, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_f64((number * 1e4).round() / 1e4)
-}
-
-/// What is expected of a game from some position on. Of a game played together it is the chance to win, of
-/// a contest the points of each seat.
-pub type Prospects = Vec<Estimate>;
-
-/// An action and what it leads to.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Alternative {
-    /// The action, as it is written.
-    #[ts(type = "unknown")]
-    pub action: Value,
-    /// What is expected after it, for the seat that acts.
-    pub prospect: Estimate,
-}
-
-/// A position, and the move that was made in it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(rename = "AnalysedMove")]
-pub struct Move {
-    /// The number of the position: how many actions of seats came before.
-    pub position: usize,
-    /// The seat that acted.
-    pub seat: Seat,
-    /// What the seat could expect by what it knew.
-    pub known: Prospects,
-    /// What was possible as the cards lay, all seats playing sensibly by what they know.
-    pub possible: Prospects,
-    pub played: Alternative,
-    /// The best of the other actions that were compared, best first.
-    pub alternatives: Vec<Alternative>,
-    /// By how much the best alternative does better than what was played; `None` where there was no
-    /// choice, or too little of one to look closer.
-    pub regret: Option<Estimate>,
-}
-
-/// A game, move by move.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Analysis {
-    /// Whether the seats play against each other.
-    pub is_contest: bool,
-    /// The moves in their order.
-    pub moves: Vec<Move>,
-    /// The moves that surely cost something, by their places in `moves`, the worst first.
-    pub turning_points: Vec<usize>,
-    /// How sharp partners did on the same deal; `None` where nothing was played on it.
-    pub partners: Option<PartnersResult>,
-}
 
 /// How far an analysis has come, and whether it goes on.
 pub trait Progress {
@@ -148,69 +79,6 @@ pub fn analyse(
 ) -> Result<Option<Analysis>, RecordError> {
     with_game!(record::kind(text)?, G => {
         Ok(analyse_plies::<G>(&record::positions(text)?, effort, progress))
-    })
-}
-
-/// An action beside the best that was compared in a position.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Weighed {
-    /// What is expected after it.
-    pub prospect: Estimate,
-    /// What there is to remark about it.
-    pub chosen: Remark,
-    /// The same of the best.
-    pub best: Remark,
-}
-
-/// Weighs an action in the position of a move beside the best that was compared there: in the same positions drawn.
-/// `None` if the action is no other than to stop, or not legal.
-///
-/// # Errors
-/// The first fault of the record.
-pub fn weigh(
-    text: &str,
-    made: &Move,
-    action: &Value,
-    worlds: u32,
-    seed: u64,
-) -> Result<Option<Weighed>, RecordError> {
-    with_game!(record::kind(text)?, G => {
-        Ok(weigh_in::<G>(&record::positions(text)?, made, action, worlds, seed))
-    })
-}
-
-fn weigh_in<G: Strategy>(
-    plies: &[Ply<G>],
-    made: &Move,
-    action: &Value,
-    worlds: u32,
-    seed: u64,
-) -> Option<Weighed> {
-    let read = |action: &Value| serde_json::from_value::<G::Action>(action.clone()).ok();
-    let decisions = decisions(plies);
-    let (_, decision) = decisions.iter().find(|(position, _)| *position == made.position)?;
-    let (position, seat, action) = (decision.position, decision.seat, read(action)?);
-    let is_stop = position.concede().as_ref() == Some(&action);
-    if is_stop || position.without_log().apply(seat, &action).is_err() {
-        return None;
-    }
-    let compared = std::iter::once(&made.played).chain(&made.alternatives);
-    let best = compared.max_by(|one, other| one.prospect.mean.total_cmp(&other.prospect.mean))?;
-    let mut dice = QuickDice::new(seed);
-    let chosen = Decision { position, seat, action: &action };
-    let other = read(&best.action)?;
-    let regret = chosen.regret(&other, worlds, &mut dice);
-    let mut lost = regret.prospect;
-    if position.concede().is_some() {
-        let corrections = Corrections::of(G::ID, trial::network(&**position).is_some());
-        let progress = correction::progress(position.figures());
-        lost = corrections.known.difference(regret.shares, lost, worlds, progress);
-    }
-    let drawn = G::sample(&position.known(Viewer::Seat(seat)), &mut dice);
-    Some(Weighed {
-        prospect: Estimate { mean: best.prospect.mean - lost.mean, error: lost.error },
-        chosen: G::remark(&drawn, seat, &action),
-        best: G::remark(&drawn, seat, &other),
     })
 }
 
@@ -289,31 +157,6 @@ pub fn analyse_plies<G: Strategy>(
     Some(Analysis { is_contest, moves, turning_points, partners })
 }
 
-impl Move {
-    /// Makes chances to win of the shares that were counted.
-    fn correct(
-        &mut self,
-        Corrections { known, possible }: &Corrections,
-        effort: Effort,
-        progress: f64,
-        regret: Option<&Regret>,
-    ) {
-        let worlds = effort.worlds;
-        // Where all games end alike either way, how the cards lie changes nothing.
-        let is_decided = self.known == self.possible && self.known.iter().all(Estimate::is_sure);
-        let possible = if is_decided { known } else { possible };
-        self.known = known.estimates(&self.known, worlds, progress);
-        self.possible = possible.estimates(&self.possible, worlds, progress);
-        for action in std::iter::once(&mut self.played).chain(&mut self.alternatives) {
-            action.prospect = known.estimate(action.prospect, worlds, progress);
-        }
-        let (games, counted) = (effort.worlds_of_doubt, self.regret);
-        self.regret = regret
-            .zip(counted)
-            .map(|(regret, counted)| known.difference(regret.shares, counted, games, progress));
-    }
-}
-
 /// The moves of a game, each with the number of actions before it. Agreeing to stop is none.
 fn decisions<G: Strategy>(plies: &[Ply<G>]) -> Vec<(usize, Decision<'_, G>)> {
     let acts = plies.iter().filter_map(|Ply { position, step }| match step {
@@ -341,15 +184,14 @@ mod tests {
         measure::{Match, play},
         search::search,
     };
-    use rules::{Game, santa_timea::SantaTimea};
-    use serde_json::json;
+    use rules::{Game, Viewer, santa_timea::SantaTimea};
 
     /// In this game seat 0 gives cards that it needs for the start (position 36), and seat 1 pays with a finish
     /// card though it holds a second start card, which is of no use any more (49).
-    const GAME: &str = include_str!("../../../record/tests/records/good/won_2.json");
+    pub(super) const GAME: &str = include_str!("../../../record/tests/records/good/won_2.json");
     const EFFORT: Effort = Effort { worlds: 16, worlds_of_doubt: 150, games: 1, seed: 1 };
 
-    fn analysis(text: &str) -> Analysis {
+    pub(super) fn analysis(text: &str) -> Analysis {
         analyse(text, EFFORT, &mut |_, _| true).unwrap().unwrap()
     }
 
@@ -363,26 +205,6 @@ mod tests {
             let Move { played, alternatives, regret, .. } = &analysis.moves[*place];
             assert!(alternatives.iter().all(|other| other.action != played.action));
             assert!(regret.is_some_and(|regret| regret.mean > 0.0));
-        }
-    }
-
-    #[test]
-    fn an_action_is_weighed_beside_the_best() {
-        let analysis = analysis(GAME);
-        let made = &analysis.moves[analysis.turning_points[0]];
-        let weigh = |action: &Value| weigh(GAME, made, action, 150, 1).unwrap();
-        let best = &made.alternatives[0];
-        let again = weigh(&best.action).unwrap();
-        let is_same = again.prospect == Estimate { mean: best.prospect.mean, error: 0.0 };
-        assert!(is_same && again.chosen == again.best, "it is no worse than itself");
-        let Weighed { prospect: played, chosen, best: remark } =
-            weigh(&made.played.action).unwrap();
-        assert!(chosen.cost.is_some() && chosen.room.is_some(), "{chosen:?} {remark:?}");
-        assert!(played.mean + 2.0 * played.error < best.prospect.mean, "{played:?} {best:?}");
-        let Value::Object(mut elsewhere) = best.action.clone() else { panic!("an object") };
-        elsewhere.insert("cell".into(), 99.into());
-        for action in [json!({"type": "concede"}), json!({"type": "sing"}), elsewhere.into()] {
-            assert_eq!(weigh(&action), None, "{action}");
         }
     }
 
