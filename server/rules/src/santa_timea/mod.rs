@@ -13,6 +13,7 @@ pub mod card;
 pub mod deal;
 pub mod hidden;
 pub mod options;
+mod random;
 pub mod readings;
 pub mod round;
 pub mod wire;
@@ -24,13 +25,13 @@ pub use action::{Action, Chance, Phrase, Template};
 pub use card::{Card, Direction, WindCard};
 pub use deal::Deal;
 
-pub use hidden::seen::{Seen, Sight};
+pub use hidden::{seen::Seen, sight::Sight};
 pub use options::Options;
 #[cfg(any(test, feature = "testing"))]
 pub use tests::setup::Setup;
 
 use crate::{
-    Dice, Game, Outcome, RandomPlay, Refusal, Seat, TableTalk, Turn,
+    Dice, Game, Outcome, Refusal, Seat, TableTalk, Turn,
     core::lists::{List, Lists, PerSeat},
     refuse,
 };
@@ -197,14 +198,6 @@ impl Game for SantaTimea {
 
     fn outcome(&self) -> Option<&Outcome> {
         self.board.outcome()
-    }
-}
-
-impl RandomPlay for SantaTimea {
-    fn draw_action(sight: Sight<'_>, dice: &mut dyn Dice) -> Option<Action> {
-        let templates = sight.board().templates(sight.seat(), sight.hand());
-        let chosen = dice.index(templates.len().max(1));
-        templates.get(chosen).map(|template| template.at_random(dice))
     }
 }
 

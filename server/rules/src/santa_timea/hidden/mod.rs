@@ -3,3 +3,4 @@
 pub mod facts;
 pub mod sample;
 pub mod seen;
+pub mod sight;
