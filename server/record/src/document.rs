@@ -1,6 +1,6 @@
 //! The document: a record as data, its parts as read, and what can be wrong with it.
 
-use rules::{Outcome, Refusal, RefusalCode, Seat, core::fields::present};
+use rules::{Outcome, Refusal, RefusalCode, Seat, core::present};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use std::borrow::Cow;

@@ -1,7 +1,7 @@
 //! What a seat does and says, and what chance decides, in the form of the record.
 
 use super::card::Card;
-use crate::{Seat, core::fields::present};
+use crate::{Seat, core::present};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

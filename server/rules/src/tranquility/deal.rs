@@ -23,8 +23,8 @@ use super::{
 use crate::{
     Dice, Game, Refusal, Seat, SeatSet,
     chance::{pick, shuffle},
-    core::fields::present,
     core::lists::{List, Lists},
+    core::present,
     refuse, small,
 };
 use serde::{Deserialize, Serialize};

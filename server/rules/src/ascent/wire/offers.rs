@@ -9,7 +9,7 @@ use crate::{
         mountain::cell::Cell,
     },
     cards::Unpaid as _,
-    core::fields::is_default,
+    core::is_default,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;

@@ -1,7 +1,7 @@
 //! What a round is worth (S-4, S-5.4, S-5.5).
 
 use crate::{
-    core::fields::is_default,
+    core::is_default,
     santa_timea::card::{Direction, WindCard},
     small,
 };

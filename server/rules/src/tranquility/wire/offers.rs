@@ -3,7 +3,7 @@
 use crate::{
     Seat,
     cards::Unpaid as _,
-    core::fields::is_default,
+    core::is_default,
     tranquility::{
         Template,
         action::StormAt,
