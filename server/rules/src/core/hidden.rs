@@ -116,11 +116,18 @@ pub trait Hidden: Game {
     /// How far the game has come: a public fact.
     fn figures(&self) -> Figures;
 
-    /// Returns what the viewer may know of this position.
-    fn seen(&self, viewer: Viewer) -> Self::Seen;
+    /// Returns what the viewer may know of this position, or all of it where it lies open.
+    fn shown_to(&self, viewer: Viewer, is_open: bool) -> Self::Seen;
+
+    /// Returns what the viewer may know of this position: at the end of the game, all of it.
+    fn seen(&self, viewer: Viewer) -> Self::Seen {
+        self.shown_to(viewer, self.outcome().is_some())
+    }
 
     /// Returns the position with all cards lying open.
-    fn laid_open(&self) -> Self::Seen;
+    fn laid_open(&self) -> Self::Seen {
+        self.shown_to(Viewer::Spectator, true)
+    }
 
     /// Where cards of the seat's hand cannot go now, and why: for a player who asks. It is as long as
     /// all offers together, and no part of a view.

@@ -18,8 +18,6 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
 pub struct Seen {
-    /// Who looks.
-    pub viewer: Viewer,
     /// What lies open to all.
     pub board: Board,
     /// The hands, sorted.
@@ -34,24 +32,6 @@ impl Seen {
     /// The hand of a seat, if it lies open to the viewer.
     pub fn hand(&self, seat: Seat) -> Option<&[Card]> {
         self.hands.get(seat.index())?.open()
-    }
-}
-
-impl Ascent {
-    fn shown_to(
-        &self,
-        viewer: Viewer,
-        hands: impl Fn(Seat) -> bool,
-        discards: impl Fn(Seat) -> bool,
-        piles: bool,
-    ) -> Seen {
-        Seen {
-            viewer,
-            board: self.board.clone(),
-            hands: Stack::of_seats(self.hands.iter(), hands),
-            piles: Stack::of_seats(self.piles.iter(), |_| piles),
-            discards: Stack::of_seats(self.discards.iter(), discards),
-        }
     }
 }
 
@@ -72,14 +52,15 @@ impl Hidden for Ascent {
         Figures { placed: small(cards.count()), of: (1..=SUMMIT_ROW).map(width).sum() }
     }
 
-    fn seen(&self, viewer: Viewer) -> Seen {
-        let over = self.board.outcome().is_some();
-        let own = |seat| over || viewer == Viewer::Seat(seat);
-        self.shown_to(viewer, |seat| over || viewer.sees(seat), own, over)
-    }
-
-    fn laid_open(&self) -> Seen {
-        self.shown_to(Viewer::Spectator, |_| true, |_| true, true)
+    fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
+        let sees = |seat| is_open || viewer.sees(seat);
+        let remembers = |seat| is_open || viewer == Viewer::Seat(seat);
+        Seen {
+            board: self.board.clone(),
+            hands: Stack::of_seats(self.hands.iter(), sees),
+            piles: Stack::of_seats(self.piles.iter(), |_| is_open),
+            discards: Stack::of_seats(self.discards.iter(), remembers),
+        }
     }
 
     fn barred(&self, seat: Seat) -> Vec<wire::offers::Barred> {

@@ -18,8 +18,6 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
 pub struct Seen {
-    /// Who looks.
-    pub viewer: Viewer,
     /// What lies open to all.
     pub board: Board,
     /// The hands, sorted.
@@ -41,22 +39,6 @@ impl Seen {
     }
 }
 
-impl SantaTimea {
-    fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
-        let choices = (0..).map(Seat).zip(&self.chosen);
-        let sees = |seat| is_open || viewer.sees(seat);
-        Seen {
-            viewer,
-            board: self.board.clone(),
-            hands: Stack::of_seats(self.hands.iter(), sees),
-            undealt: Stack::of(&self.undealt, is_open),
-            pile: Stack::of(&self.pile, is_open),
-            past_piles: self.past_piles.iter().map(|pile| Stack::of(pile, is_open)).collect(),
-            chosen: choices.map(|(seat, choice)| choice.clone().filter(|_| sees(seat))).collect(),
-        }
-    }
-}
-
 impl Hidden for SantaTimea {
     type Seen = Seen;
     type Facts = Facts;
@@ -72,12 +54,17 @@ impl Hidden for SantaTimea {
         Figures { placed: small(self.board.sheet.len()), of: small(ROUNDS) }
     }
 
-    fn seen(&self, viewer: Viewer) -> Seen {
-        self.shown_to(viewer, self.board.outcome().is_some())
-    }
-
-    fn laid_open(&self) -> Seen {
-        self.shown_to(Viewer::AllHands, true)
+    fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
+        let choices = (0..).map(Seat).zip(&self.chosen);
+        let sees = |seat| is_open || viewer.sees(seat);
+        Seen {
+            board: self.board.clone(),
+            hands: Stack::of_seats(self.hands.iter(), sees),
+            undealt: Stack::of(&self.undealt, is_open),
+            pile: Stack::of(&self.pile, is_open),
+            past_piles: self.past_piles.iter().map(|pile| Stack::of(pile, is_open)).collect(),
+            chosen: choices.map(|(seat, choice)| choice.clone().filter(|_| sees(seat))).collect(),
+        }
     }
 
     fn position(&self) -> wire::trace::Position {

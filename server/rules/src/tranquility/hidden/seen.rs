@@ -11,8 +11,6 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
 pub struct Seen {
-    /// Who looks.
-    pub viewer: Viewer,
     /// What lies open to all.
     pub board: Board,
     /// The hands, sorted.
@@ -50,25 +48,6 @@ impl Seen {
 }
 
 impl Tranquility {
-    fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
-        let sees = |seat| is_open || viewer.sees(seat);
-        let gifts = (0..).map(Seat).zip(&self.gifts);
-        Seen {
-            viewer,
-            board: self.board.clone(),
-            hands: Stack::of_seats(self.hands.iter(), sees),
-            piles: Stack::of_seats(self.piles.iter(), |_| is_open),
-            discards: (0..)
-                .map(Seat)
-                .zip(self.discards.iter())
-                .map(|(seat, discards)| self.discards_for(viewer, seat, discards, is_open))
-                .collect(),
-            removed: Stack::of(&self.removed, is_open),
-            stock: Stack::of(&self.stock, is_open),
-            gifts: gifts.map(|(seat, gift)| gift.filter(|_| sees(seat))).collect(),
-        }
-    }
-
     /// A discard pile, as far as the viewer knows its cards.
     fn discards_for(
         &self,
@@ -113,12 +92,22 @@ impl Hidden for Tranquility {
         Figures { placed: self.board.sea.occupied().len(), of: self.board.sea.layout().cells }
     }
 
-    fn seen(&self, viewer: Viewer) -> Seen {
-        self.shown_to(viewer, self.board.outcome().is_some())
-    }
-
-    fn laid_open(&self) -> Seen {
-        self.shown_to(Viewer::Spectator, true)
+    fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
+        let sees = |seat| is_open || viewer.sees(seat);
+        let gifts = (0..).map(Seat).zip(&self.gifts);
+        Seen {
+            board: self.board.clone(),
+            hands: Stack::of_seats(self.hands.iter(), sees),
+            piles: Stack::of_seats(self.piles.iter(), |_| is_open),
+            discards: (0..)
+                .map(Seat)
+                .zip(self.discards.iter())
+                .map(|(seat, discards)| self.discards_for(viewer, seat, discards, is_open))
+                .collect(),
+            removed: Stack::of(&self.removed, is_open),
+            stock: Stack::of(&self.stock, is_open),
+            gifts: gifts.map(|(seat, gift)| gift.filter(|_| sees(seat))).collect(),
+        }
     }
 
     fn barred(&self, seat: Seat) -> Vec<wire::offers::Barred> {
