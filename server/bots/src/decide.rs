@@ -3,10 +3,9 @@
 use crate::{
     Strategy, WhyLost,
     search::{Budget, QuickDice, search},
-    tranquility::storms,
 };
 use record::{catalogue::AnyKnown, with_known};
-use rules::{Game, Hidden, TableTalk, TalkKind, tranquility::Tranquility};
+use rules::{Game, Hidden, TableTalk, TalkKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -65,9 +64,10 @@ pub fn why_lost(known: &AnyKnown) -> Option<WhyLost> {
 /// Returns what a partner says in the window that is open to all (T-7.5): which storm it would end, or that it
 /// would keep the compass. `None` if there is no such window, or no seat looks.
 pub fn opinion(known: &AnyKnown) -> Option<Value> {
-    let AnyKnown::Tranquility(viewer, known) = known else { return None };
-    let seat = viewer.seat()?;
-    let position = Tranquility::sample(known, &mut QuickDice::new(0));
-    let window = position.talk().filter(|window| window.kind == TalkKind::Opinions);
-    window.and_then(|_| serde_json::to_value(storms::opinion(position.sight(seat))).ok())
+    let seat = known.viewer().seat()?;
+    with_known!(known, G, known => {
+        let position = G::sample(known, &mut QuickDice::new(0));
+        position.talk().filter(|window| window.kind == TalkKind::Opinions)?;
+        serde_json::to_value(G::opinion(position.sight(seat))?).ok()
+    })
 }

@@ -67,6 +67,12 @@ pub trait Strategy: Hidden + TableTalk {
         None
     }
 
+    /// Returns what the seat thinks in a window that is open to the [opinions](rules::TalkKind::Opinions) of all;
+    /// `None` where it says nothing.
+    fn opinion(_: Sight<'_, Self>) -> Option<Self::Phrase> {
+        None
+    }
+
     /// Returns what there is to remark about an action in a position drawn from what the seat knows.
     fn remark(_drawn: &Self, _: Seat, _: &Self::Action) -> Remark {
         Remark::default()

@@ -36,7 +36,7 @@ use payments::Spares;
 use rules::{
     Dice, Game, Hidden, Known, Logged, Outcome, RandomPlay, Seat, Viewer,
     chance::fraction,
-    tranquility::{Action, Options, Sight, Tranquility, board::Phase},
+    tranquility::{Action, Options, Phrase, Sight, Tranquility, board::Phase},
 };
 
 impl Strategy for Tranquility {
@@ -104,6 +104,10 @@ impl Strategy for Tranquility {
 
     fn why_lost(sight: Sight<'_>) -> Option<WhyLost> {
         hope::why_lost_to(&Chart::new(sight, &Manner::PLAIN))
+    }
+
+    fn opinion(sight: Sight<'_>) -> Option<Phrase> {
+        Some(storms::opinion(sight))
     }
 
     fn remark(drawn: &Tranquility, seat: Seat, action: &Action) -> Remark {
