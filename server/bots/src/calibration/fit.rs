@@ -1,13 +1,12 @@
 //! The [corrections](crate::analysis::correction) that make predictions agree with results best.
 
-use super::{Predictions, Sample, samples};
+use super::{Predictions, Sample, samples, won_together};
 use crate::{
     Strategy,
     analysis::correction::{Correction, Corrections, Trend, chance, log_odds},
-    measure::{Match, complete},
+    measure::Match,
 };
-use record::catalogue::Kind;
-use rules::{ascent::Ascent, tranquility::Tranquility};
+use record::{catalogue::Kind, with_game};
 use serde::Serialize;
 use serde_json::Value;
 use std::{array, thread};
@@ -43,7 +42,7 @@ pub struct Fit {
 pub fn fit_game(id: &str, matches: &[(Value, Match)], worlds: u32) -> Result<Fit, String> {
     fn of<G: Strategy>(matches: &[(Value, Match)], worlds: u32) -> Result<Fit, String> {
         let games = |(options, wanted): &(Value, Match)| {
-            samples::<G>(&complete::<G>(options)?, wanted, worlds)
+            samples::<G>(&won_together::<G>(options, wanted.seats)?, wanted, worlds)
                 .map_err(|refusal| refusal.why.to_string())
         };
         let all = thread::scope(|scope| {
@@ -53,11 +52,8 @@ pub fn fit_game(id: &str, matches: &[(Value, Match)], worlds: u32) -> Result<Fit
         })?;
         Ok(Fit::to(&all.concat(), worlds))
     }
-    match Kind::find(id) {
-        Some(Kind::Tranquility) => of::<Tranquility>(matches, worlds),
-        Some(Kind::Ascent) => of::<Ascent>(matches, worlds),
-        Some(Kind::SantaTimea) | None => Err(format!("there is no game {id} that is won together")),
-    }
+    let kind = Kind::find(id).ok_or_else(|| format!("there is no game {id}"))?;
+    with_game!(kind, G => of::<G>(matches, worlds))
 }
 
 impl Fit {

@@ -17,10 +17,8 @@ use crate::{
     strategy::floor,
 };
 pub use blunders::Blunders;
-use record::{Ply, Step, catalogue::Kind};
-use rules::{
-    Hidden, Logged, Outcome, Refusal, Seat, Viewer, ascent::Ascent, tranquility::Tranquility,
-};
+use record::{Ply, Step, catalogue::Kind, with_game};
+use rules::{Hidden, Ignore, Logged, Outcome, Refusal, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -99,20 +97,28 @@ pub fn calibrate_game(
     effort: Effort,
     blunders: u32,
 ) -> Result<Calibration, String> {
-    fn read<G: Strategy>(
-        options: &Value,
-        wanted: &Match,
-        effort: Effort,
-        blunders: u32,
-    ) -> Result<Calibration, String> {
-        let options = complete::<G>(options)?;
+    let kind = Kind::find(id).ok_or_else(|| format!("there is no game {id}"))?;
+    with_game!(kind, G => {
+        let options = won_together::<G>(options, wanted.seats)?;
         calibrate::<G>(&options, wanted, effort, blunders)
             .map_err(|refusal| refusal.why.to_string())
-    }
-    match Kind::find(id) {
-        Some(Kind::Tranquility) => read::<Tranquility>(options, wanted, effort, blunders),
-        Some(Kind::Ascent) => read::<Ascent>(options, wanted, effort, blunders),
-        Some(Kind::SantaTimea) | None => Err(format!("there is no game {id} that is won together")),
+    })
+}
+
+/// The options of a game that is won together, completed.
+///
+/// # Errors
+/// They are malformed or not allowed with that many seats, or let the seats play against each other.
+fn won_together<G: Strategy>(options: &Value, seats: usize) -> Result<G::Options, String> {
+    let options = complete::<G>(options)?;
+    let begin = || {
+        G::check(&options, seats)?;
+        G::set_up(&options, seats, &G::deal(&options, seats, &mut QuickDice::new(0)), &mut Ignore)
+    };
+    match begin() {
+        Ok(game) if game.concede().is_some() => Ok(options),
+        Ok(_) => Err(format!("{} is not won together with these options", G::ID)),
+        Err(refusal) => Err(refusal.why.to_string()),
     }
 }
 
@@ -265,6 +271,7 @@ fn think<G: Strategy>(
 mod tests {
     use super::*;
     use crate::Level;
+    use rules::tranquility::Tranquility;
     use serde_json::json;
 
     const WANTED: Match = Match {
@@ -278,9 +285,9 @@ mod tests {
         open_hands: false,
     };
 
-    fn calibration(id: &str) -> Result<Calibration, String> {
+    fn calibration(id: &str, options: Value) -> Result<Calibration, String> {
         let effort = Effort { worlds: 12, worlds_of_doubt: 60, games: 0, seed: 1 };
-        calibrate_game(id, &json!({"removed": 8}), &WANTED, effort, 2)
+        calibrate_game(id, &options, &WANTED, effort, 2)
     }
 
     #[test]
@@ -295,8 +302,9 @@ mod tests {
 
     #[test]
     fn predictions_are_compared_with_results() {
-        let found = calibration("tranquility").unwrap();
-        assert_eq!(found, calibration("tranquility").unwrap());
+        let calibration = || calibration("tranquility", json!({"removed": 8})).unwrap();
+        let found = calibration();
+        assert_eq!(found, calibration());
         let Calibration { games, won, known, possible, blunders } = found;
         assert_eq!(games, 8);
         assert!((1..=8).contains(&won), "{won}");
@@ -315,6 +323,11 @@ mod tests {
 
     #[test]
     fn a_contest_is_not_won_together() {
-        assert!(calibration("santa-timea").is_err());
+        for (id, options) in
+            [("santa-timea", json!({})), ("tranquility", json!({"grid": "competition"}))]
+        {
+            let error = calibration(id, options).unwrap_err();
+            assert!(error.contains("not won together"), "{error}");
+        }
     }
 }
