@@ -34,6 +34,7 @@ pub enum Template {
 
 impl Template {
     /// Shows the action with every choice of triplets.
+    #[inline]
     pub(super) fn spell_out(&self, show: &mut impl FnMut(Action)) {
         match self {
             Template::Play { card } => show(Action::Play { card: *card }),
