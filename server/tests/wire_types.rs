@@ -4,9 +4,8 @@
 //! `UPDATE_WIRE=1 cargo test -p tranquility --test server wire_types` writes them anew.
 
 use bots::analysis::Weighed;
-use rules::{
-    Game as _, RefusalCode, ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility,
-};
+use record::{catalogue::Kind, with_game};
+use rules::{Game, Hidden, PrivateOf, PublicOf, RefusalCode, TableTalk, Viewable};
 use serde_json::json;
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -14,6 +13,7 @@ use std::{
     fs, io,
     path::Path,
 };
+use tales::Counted;
 use test_support::table::{ANA, BO, CHI, TestTable, WIM};
 use tranquility::{
     archive::{
@@ -28,7 +28,7 @@ use tranquility::{
         routes::{
             deals::GivenDeal,
             faults::PageFault,
-            games::{self, Game},
+            games,
             lessons::Outline,
             me::{Claimed, Link, Recovery},
             nearby::Nearby,
@@ -53,37 +53,35 @@ use ts_rs::{Config, ExportError, TS};
 
 type Export = fn(&Config) -> Result<(), ExportError>;
 
-/// Exports the types of a game, which all games have under the same names.
-macro_rules! export_game {
-    ($game:ident) => {
-        |config| {
-            use rules::$game::{Action, Options, Phrase, wire::view};
-            use tales::$game::statistics::Statistics;
-            Action::export_all(config)?;
-            Options::export_all(config)?;
-            Phrase::export_all(config)?;
-            view::Shape::export_all(config)?;
-            view::Public::export_all(config)?;
-            view::Private::export_all(config)?;
-            Statistics::export_all(config)
-        }
-    };
+/// The files, with the types from which all of their types can be reached.
+fn exports() -> Vec<(String, Export)> {
+    let games = Kind::ALL.iter().map(|kind| {
+        (kind.id().replace('-', "_"), with_game!(*kind, G => export_game::<G> as Export))
+    });
+    [(SHARED.to_owned(), export_room as Export), ("http".to_owned(), export_http)]
+        .into_iter()
+        .chain(games)
+        .collect()
 }
 
-/// The files, with the types from which all of their types can be reached.
-const FILES: [(&str, Export); 5] = [
-    (SHARED, export_room),
-    ("http", export_http),
-    ("tranquility", |config| {
-        rules::tranquility::wire::offers::Barred::export_all(config)?;
-        export_game!(tranquility)(config)
-    }),
-    ("ascent", |config| {
-        rules::ascent::wire::offers::Barred::export_all(config)?;
-        export_game!(ascent)(config)
-    }),
-    ("santa_timea", export_game!(santa_timea)),
-];
+fn export_game<G>(config: &Config) -> Result<(), ExportError>
+where
+    G: Counted + Game<Action: TS, Options: TS> + TableTalk<Phrase: TS + 'static>,
+    G: Hidden<Barred: TS + 'static, Shape: 'static, Seen: Viewable<Public: TS, Private: TS>>,
+{
+    G::Action::export_all(config)?;
+    G::Options::export_all(config)?;
+    G::Phrase::export_all(config)?;
+    G::Shape::export_all(config)?;
+    PublicOf::<G>::export_all(config)?;
+    PrivateOf::<G>::export_all(config)?;
+    G::Statistics::export_all(config)?;
+    match G::Barred::export_all(config) {
+        // There is nothing to be told in a game without a board.
+        Err(ExportError::CannotBeExported(_)) => Ok(()),
+        done => done,
+    }
+}
 
 /// The file with what more than one file needs.
 const SHARED: &str = "room";
@@ -100,7 +98,7 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     replay::Course::export_all(config)?;
     AnalysisState::export_all(config)?;
     Weighed::export_all(config)?;
-    Game::export_all(config)?;
+    games::Game::export_all(config)?;
     Uploaded::export_all(config)?;
     OpenTable::export_all(config)?;
     MyTable::export_all(config)?;
@@ -132,19 +130,19 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
 
 /// A type as `ts-rs` writes it, into a file of its own.
 struct Type {
-    file: &'static str,
+    file: String,
     needs: BTreeSet<String>,
     declaration: String,
 }
 
 impl Type {
-    fn parse(file: &'static str, source: &str) -> Type {
+    fn parse(file: &str, source: &str) -> Type {
         let import =
             |line: &str| Some(line.strip_prefix("import type { ")?.split_once(" }")?.0.to_owned());
         let written = |line: &&str| !line.starts_with("//") && import(line).is_none();
         let declaration: Vec<&str> = source.lines().filter(written).collect();
         Type {
-            file,
+            file: file.to_owned(),
             needs: source.lines().filter_map(import).collect(),
             declaration: laid_out(&declaration),
         }
@@ -203,15 +201,15 @@ fn commented(comment: &[&str], code: &str) -> String {
 
 fn all_types() -> BTreeMap<String, Type> {
     let mut types: BTreeMap<String, Type> = BTreeMap::new();
-    for (file, export) in FILES {
+    for (file, export) in exports() {
         let directory = tempfile::tempdir().unwrap();
         export(&Config::new().with_large_int("number").with_out_dir(directory.path())).unwrap();
         for (name, source) in files(directory.path()) {
             let name = name.strip_suffix(".ts").expect("only types are exported");
             types
                 .entry(name.to_owned())
-                .and_modify(|shared| shared.file = SHARED)
-                .or_insert_with(|| Type::parse(file, &source));
+                .and_modify(|shared| shared.file = SHARED.to_owned())
+                .or_insert_with(|| Type::parse(&file, &source));
         }
     }
     types
@@ -219,13 +217,13 @@ fn all_types() -> BTreeMap<String, Type> {
 
 fn export_to(directory: &Path) -> io::Result<()> {
     let types = all_types();
-    for (file, _) in FILES {
+    for (file, _) in exports() {
         let mut imports: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         let mut declarations = String::new();
         for of_file in types.values().filter(|one| one.file == file) {
             for name in &of_file.needs {
-                let needed = types[name].file;
-                if needed != file {
+                let needed = &types[name].file;
+                if *needed != file {
                     imports.entry(needed).or_default().insert(name);
                 }
             }
@@ -268,18 +266,23 @@ fn write_fixtures_to(directory: &Path) -> io::Result<()> {
 
 /// The reasons for which the rules of each game refuse something, and for which records are refused.
 fn refusal_codes() -> BTreeMap<&'static str, Vec<&'static str>> {
-    let games = [(Tranquility::ID, 'T'), (Ascent::ID, 'A'), (SantaTimea::ID, 'S')];
-    let codes = |rules: char| {
-        let of_rules = RefusalCode::ALL.iter().filter(|code| code.rules().contains(rules));
+    let games = Kind::ALL.iter().map(|kind| (kind.id(), letter(*kind)));
+    let codes = |letter: char| {
+        let of_rules = RefusalCode::ALL.iter().filter(|code| code.is_of(letter));
         of_rules.map(|code| code.as_str()).collect()
     };
-    games.into_iter().chain([("record", 'R')]).map(|(name, rules)| (name, codes(rules))).collect()
+    games.chain([("record", 'R')]).map(|(name, letter)| (name, codes(letter))).collect()
+}
+
+/// The letter with which the clauses of a game begin.
+fn letter(game: Kind) -> char {
+    with_game!(game, G => G::END.chars().next().unwrap())
 }
 
 /// The lessons by game: their steps, and the positions before each of them and after the last, which are
 /// views that the client's tests draw and play on.
 fn lessons() -> BTreeMap<&'static str, serde_json::Value> {
-    let told = |game: &record::catalogue::Kind| {
+    let told = |game: &Kind| {
         let lesson = lessons::find(game.id()).unwrap();
         let steps: Vec<_> = lesson.steps().collect();
         let hints: Vec<_> = steps.iter().map(|step| step.hint.clone()).collect();
@@ -287,7 +290,7 @@ fn lessons() -> BTreeMap<&'static str, serde_json::Value> {
         let positions: Vec<_> = positions.collect();
         (game.id(), json!({ "steps": steps, "positions": positions }))
     };
-    record::catalogue::Kind::ALL.iter().map(told).collect()
+    Kind::ALL.iter().map(told).collect()
 }
 
 /// A table of three before, during and after a game, as a player and a spectator see it: what surrounds

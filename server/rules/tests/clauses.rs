@@ -46,11 +46,16 @@ fn source(path: &Path) -> String {
 }
 
 /// The letter of each game, the file of its rules, and its module.
-const GAMES: [(char, &str, &str); 3] = [
-    ('T', "RULES-tranquility.md", "tranquility"),
-    ('A', "RULES-ascent.md", "ascent"),
-    ('S', "RULES-santa-timea.md", "santa_timea"),
-];
+fn games() -> Vec<(char, String, String)> {
+    let files = fs::read_dir(crate_file("")).unwrap().map(|entry| entry.unwrap().file_name());
+    let games = files.filter_map(|file| {
+        let file = file.into_string().unwrap();
+        let module = file.strip_prefix("RULES-")?.strip_suffix(".md")?.replace('-', "_");
+        let letter = clauses(&file).first()?.chars().next()?;
+        Some((letter, file, module))
+    });
+    games.collect()
+}
 
 /// The clauses of a file of rules of which a part is a reading.
 fn readings(file: &str) -> BTreeSet<String> {
@@ -62,14 +67,14 @@ fn readings(file: &str) -> BTreeSet<String> {
 /// The name of a test begins with its clause: `t_3_1_`.
 #[test]
 fn every_clause_is_named_by_a_test() {
-    for (_, file, game) in GAMES {
-        let source = source(&crate_file("src").join(game));
+    for (_, file, game) in games() {
+        let source = source(&crate_file("src").join(&game));
         let functions = source.split("#[test]").skip(1).filter_map(|test| {
             let (name, _) = test.split_once("fn ")?.1.split_once('(')?;
             Some(name)
         });
         let tests: Vec<&str> = functions.collect();
-        let mut clauses = clauses(file);
+        let mut clauses = clauses(&file);
         clauses.retain(|clause| {
             let name = clause.to_lowercase().replace(['-', '.'], "_") + "_";
             !tests.iter().any(|test| test.starts_with(&name) || test.contains(&format!("_{name}")))
@@ -80,9 +85,9 @@ fn every_clause_is_named_by_a_test() {
 
 #[test]
 fn every_reading_stands_in_one_place_and_in_the_rules_that_players_read() {
-    for (letter, file, game) in GAMES {
-        let readings = readings(file);
-        let code = source(&crate_file("src").join(game).join("readings.rs"));
+    for (letter, file, game) in games() {
+        let readings = readings(&file);
+        let code = source(&crate_file("src").join(&game).join("readings.rs"));
         assert_eq!(ids(&code, letter).intersection(&readings).count(), readings.len(), "{file}");
         let text = format!("../../web/src/games/{}/rules/en.mdx", game.replace('_', "-"));
         let marked = source(&crate_file(&text));
@@ -96,8 +101,8 @@ fn cited_clauses_are_clauses_of_the_rules() {
     let places =
         ["src", "tests", "../bots", "../record", "../tales", "../src", "../tests", "../../web/src"];
     let source = places.map(|place| source(&crate_file(place))).join("\n");
-    for (letter, file, _) in GAMES {
-        let (cited, clauses) = (ids(&source, letter), clauses(file));
+    for (letter, file, _) in games() {
+        let (cited, clauses) = (ids(&source, letter), clauses(&file));
         assert!(cited.len() > 15, "{cited:?}");
         let unknown: Vec<_> = cited.difference(&clauses).collect();
         assert!(unknown.is_empty(), "{unknown:?} are not in {file}");

@@ -115,9 +115,7 @@ impl OptionField {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        Game, ascent::Ascent, santa_timea::SantaTimea, testing::to_value, tranquility::Tranquility,
-    };
+    use crate::{Game, testing::to_value, tests::of_games};
     use serde_json::{Map, Value, json};
 
     fn written(value: OptionValue) -> Value {
@@ -165,9 +163,9 @@ mod tests {
 
     #[test]
     fn every_option_is_described() {
-        describes_what_is_written::<Tranquility>();
-        describes_what_is_written::<Ascent>();
-        describes_what_is_written::<SantaTimea>();
+        for check in of_games!(G => describes_what_is_written::<G> as fn()) {
+            check();
+        }
     }
 
     /// A need names an option of the same game and values that it can have, its usual one among them
@@ -186,8 +184,8 @@ mod tests {
 
     #[test]
     fn every_need_can_be_met() {
-        needs_can_be_met::<Tranquility>();
-        needs_can_be_met::<Ascent>();
-        needs_can_be_met::<SantaTimea>();
+        for check in of_games!(G => needs_can_be_met::<G> as fn()) {
+            check();
+        }
     }
 }

@@ -17,7 +17,11 @@ macro_rules! refuse {
 }
 pub(crate) use refuse;
 
-/// Generates the codes and their methods from one table.
+/// Stands for the letters of all games.
+const ANY_GAME: char = '*';
+
+/// Generates the codes and their methods from one table: each with its name and the letters of the rules whose clauses
+/// it breaks.
 macro_rules! codes {
     ($($variant:ident $name:literal $rules:literal)*) => {
         /// The reason for a refusal.
@@ -34,9 +38,10 @@ macro_rules! codes {
                 match self { $(RefusalCode::$variant => $name),* }
             }
 
-            /// The letters of the rules whose clauses are broken, `R` for the form of a document.
-            pub const fn rules(self) -> &'static str {
-                match self { $(RefusalCode::$variant => $rules),* }
+            /// Whether it is a reason in the rules with that letter, or in the form of a document: `R`.
+            pub fn is_of(self, letter: char) -> bool {
+                let rules: &str = match self { $(RefusalCode::$variant => $rules),* };
+                rules.contains(letter) || letter != 'R' && rules.contains(ANY_GAME)
             }
         }
     };
@@ -44,17 +49,17 @@ macro_rules! codes {
 
 codes! {
     // In every game, and in records.
-    Malformed "malformed" "TASR"
-    NoSuchSeat "no_such_seat" "TASR"
-    WrongOutcome "wrong_outcome" "TASR"
+    Malformed "malformed" "*R"
+    NoSuchSeat "no_such_seat" "*R"
+    WrongOutcome "wrong_outcome" "*R"
     // In every game.
-    CardNotInHand "card_not_in_hand" "TAS"
-    GameOver "game_over" "TAS"
-    NotADeal "not_a_deal" "TAS"
-    NotYourTurn "not_your_turn" "TAS"
-    OptionNotCombinable "option_not_combinable" "TAS"
-    OptionOutOfRange "option_out_of_range" "TAS"
-    SeatsOutOfRange "seats_out_of_range" "TAS"
+    CardNotInHand "card_not_in_hand" "*"
+    GameOver "game_over" "*"
+    NotADeal "not_a_deal" "*"
+    NotYourTurn "not_your_turn" "*"
+    OptionNotCombinable "option_not_combinable" "*"
+    OptionOutOfRange "option_out_of_range" "*"
+    SeatsOutOfRange "seats_out_of_range" "*"
     // In Tranquility and The Ascent.
     AlreadyConceded "already_conceded" "TA"
     CannotPay "cannot_pay" "TA"
@@ -168,7 +173,7 @@ impl Refusal {
         why: impl Into<Cow<'static, str>>,
     ) -> Refusal {
         debug_assert!(
-            clause.chars().next().is_some_and(|rules| code.rules().contains(rules)),
+            clause.starts_with(|letter| code.is_of(letter)),
             "{code:?} is not said to belong to {clause}"
         );
         Refusal { code, clause, why: why.into() }

@@ -18,8 +18,8 @@ pub(crate) mod hiding;
 pub(crate) mod subject;
 mod walk;
 
-use super::support;
-use crate::{Dice, Seed, ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility};
+use super::{of_games, support};
+use crate::{Dice, Seed};
 use choices::Input;
 
 /// Checks a property of the game that the input chooses.
@@ -28,12 +28,8 @@ macro_rules! properties {
         $(#[$doc])*
         pub fn $property(bytes: &[u8]) {
             let mut input = Input::new(bytes);
-            let of_games: &[fn(Input<'_>)] = &[
-                games::$property::<Tranquility>,
-                games::$property::<Ascent>,
-                games::$property::<SantaTimea>,
-            ];
-            if let Some(holds) = input.pick(of_games) {
+            let of_games = of_games!(G => games::$property::<G> as fn(Input<'_>));
+            if let Some(holds) = input.pick(&of_games) {
                 holds(input);
             }
         }
