@@ -4,6 +4,7 @@
 
 mod anew;
 mod ascent;
+mod every_game;
 mod santa_timea;
 mod support;
 mod tranquility;

@@ -5,7 +5,7 @@ use crate::{
     support::played::{self, Played},
     tranquility,
 };
-use record::{Move, Record, with_game};
+use record::{Move, Record, catalogue::Kind, with_game};
 use rules::{
     Dice, Known, RandomPlay, Seat, Seed, Viewer,
     tranquility::{Options, Tranquility},
@@ -22,7 +22,8 @@ fn games() -> Vec<Record> {
     let played = |play: fn(u64) -> Played, games| (0..games).map(move |number| play(number).record);
     let random = played(tranquility::play::play, 100)
         .chain(played(ascent::play::play, 60))
-        .chain(played(santa_timea::play::play, 8));
+        .chain(played(santa_timea::play::play, 8))
+        .chain(Kind::ALL.iter().map(|kind| played::random(*kind, 3, Seed::new([8; 32])).record));
     let folders = ["records/good", "ascent/golden", "santa_timea/golden"];
     let files = folders.into_iter().flat_map(|folder| {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);

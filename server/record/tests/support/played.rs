@@ -1,7 +1,7 @@
 //! Random games of any kind, with their records.
 
-use record::{Move, Record, Step};
-use rules::{Logged, Outcome, Seat, Seed, Turn, chance::SeedDice, play_on};
+use record::{Move, Record, Step, catalogue::Kind, with_game};
+use rules::{Game, Logged, Outcome, RandomPlay, Seat, Seed, Turn, chance::SeedDice, play_on};
 use serde_json::to_value;
 use tales::Counted;
 
@@ -18,6 +18,14 @@ impl Played {
     pub fn text(&self) -> String {
         serde_json::to_string(&self.record).unwrap()
     }
+}
+
+/// Plays a game of that kind at random, with its usual options.
+pub fn random(kind: Kind, seats: usize, seed: Seed) -> Played {
+    with_game!(kind, G => play(seed, &Default::default(), seats, |game: &Logged<G>, dice| {
+        let seat = game.turn().seats().first().unwrap();
+        (seat, game.random_action(seat, dice).unwrap())
+    }))
 }
 
 /// Plays a game; `next` says who does what.
