@@ -101,11 +101,6 @@ impl Ascent {
         self.begin_turn(seat.next(self.seats()));
     }
 
-    /// What a seat may do now.
-    pub fn legal(&self, seat: Seat) -> wire::offers::Legal {
-        self.board.legal(seat, self.hand(seat))
-    }
-
     /// Takes a seat's word that it wants to stop; with the last one the game is lost.
     fn concede_by(&mut self, seat: Seat, events: &mut impl Extend<Event>) -> Result<(), Refusal> {
         if self.board.conceded.contains(seat) {

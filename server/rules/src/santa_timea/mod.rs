@@ -99,11 +99,6 @@ impl SantaTimea {
     fn hand(&self, seat: Seat) -> &[Card] {
         self.hands.get(seat.index())
     }
-
-    /// What a seat may do now.
-    pub fn legal(&self, seat: Seat) -> wire::view::Legal {
-        self.board.legal(seat, self.hand(seat))
-    }
 }
 
 impl fmt::Debug for SantaTimea {

@@ -157,11 +157,6 @@ impl Tranquility {
         self.board.shared_discards.push(SharedDiscard { seat, place, card });
     }
 
-    /// What a seat may do now.
-    pub fn legal(&self, seat: Seat) -> wire::offers::Legal {
-        self.board.legal(seat, self.hand(seat))
-    }
-
     /// Takes a seat's word that it wants to stop; with the last one the game is lost (T-8.3).
     fn concede_by(&mut self, seat: Seat, events: &mut impl Extend<Event>) -> Result<(), Refusal> {
         if self.board.contest.is_some() {

@@ -26,8 +26,10 @@ pub(crate) trait Subject: Hidden<Options: Debug> + RandomPlay + TableTalk {
     #[cfg(test)]
     fn any_card(dice: &mut dyn Dice) -> impl serde::Serialize;
 
-    /// What could be said in a window.
-    fn phrases(&self) -> Vec<Self::Phrase>;
+    /// What could be said in a window: nothing where there are none.
+    fn phrases(&self) -> Vec<Self::Phrase> {
+        Vec::new()
+    }
 
     /// Forgets what a viewer may know and its page does not show.
     fn forget(_: &mut Self::Seen) {}

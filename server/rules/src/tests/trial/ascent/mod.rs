@@ -9,9 +9,10 @@ pub use listing::is_listed;
 use crate::ascent::{
     Action, Ascent, Options, Seen,
     options::{DOCUMENTARY, GRAPPLES},
+    wire::offers::Legal,
 };
 use crate::{
-    Dice, Game, Seat,
+    Dice, Game, Hidden, Seat, Viewable, Viewer,
     chance::pick,
     core::stack::Stack,
     tests::properties::subject::{Played, Subject},
@@ -25,6 +26,13 @@ pub const RECORDS: [&str; 4] = [
     include_str!("../../../../../record/tests/ascent/golden/solo.json"),
     include_str!("../../../../../record/tests/ascent/golden/summit.json"),
 ];
+
+impl Ascent {
+    /// What a seat is offered.
+    pub fn legal(&self, seat: Seat) -> Legal {
+        self.seen(Viewer::Seat(seat)).private(seat).legal
+    }
+}
 
 impl Subject for Ascent {
     fn played() -> &'static [Played<Ascent>] {
@@ -65,10 +73,6 @@ impl Subject for Ascent {
     #[cfg(test)]
     fn any_card(dice: &mut dyn Dice) -> impl serde::Serialize {
         garbage::any_card(dice)
-    }
-
-    fn phrases(&self) -> Vec<Self::Phrase> {
-        Vec::new()
     }
 
     fn forget(seen: &mut Seen) {

@@ -4,7 +4,7 @@ use crate::santa_timea::{
     Action, Card, Direction, Options, SantaTimea, round::score::triplets, wire::view::Legal,
 };
 use crate::{
-    Dice, Game, Seat,
+    Dice, Game, Hidden, Seat, Viewable, Viewer,
     chance::{pick, shuffle},
     testing::codes,
     tests::properties::subject::{Played, Subject},
@@ -18,6 +18,13 @@ pub const RECORDS: [&str; 4] = [
     include_str!("../../../../../record/tests/santa_timea/golden/whole_base.json"),
     include_str!("../../../../../record/tests/santa_timea/golden/whole_experienced.json"),
 ];
+
+impl SantaTimea {
+    /// What a seat is offered.
+    pub fn legal(&self, seat: Seat) -> Legal {
+        self.seen(Viewer::Seat(seat)).private(seat).legal
+    }
+}
 
 impl Subject for SantaTimea {
     fn played() -> &'static [Played<SantaTimea>] {
@@ -49,10 +56,6 @@ impl Subject for SantaTimea {
     #[cfg(test)]
     fn any_card(dice: &mut dyn Dice) -> impl serde::Serialize {
         any_card(dice)
-    }
-
-    fn phrases(&self) -> Vec<Self::Phrase> {
-        Vec::new()
     }
 }
 

@@ -7,7 +7,7 @@ pub use garbage::any_action;
 pub use listing::{is_listed, placements};
 
 use crate::{
-    Dice, Game, Seat,
+    Dice, Game, Hidden, Seat, Viewable, Viewer,
     chance::pick,
     tests::properties::subject::{Played, Subject},
     tranquility::{
@@ -15,6 +15,7 @@ use crate::{
         action::Change,
         options::{Grid, Level, MONSTERS, REMOVED, Rocks},
         readings::WILDS,
+        wire::offers::Legal,
     },
 };
 use std::sync::LazyLock;
@@ -34,6 +35,13 @@ pub const RECORDS: [&str; 12] = [
     include_str!("../../../../../record/tests/records/good/storms_row_3.json"),
     include_str!("../../../../../record/tests/records/good/won_2.json"),
 ];
+
+impl Tranquility {
+    /// What a seat is offered.
+    pub fn legal(&self, seat: Seat) -> Legal {
+        self.seen(Viewer::Seat(seat)).private(seat).legal
+    }
+}
 
 impl Subject for Tranquility {
     fn played() -> &'static [Played<Tranquility>] {
