@@ -75,9 +75,7 @@ impl Ascent {
             outcome: self.board.outcome().cloned(),
         }
     }
-}
 
-impl Ascent {
     fn open_row(&self, row: u8) -> Vec<Option<Card>> {
         (0..width(row)).map(|column| self.board.mountain.at(Cell(row, column))).collect()
     }

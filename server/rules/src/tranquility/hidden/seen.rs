@@ -63,9 +63,7 @@ impl Tranquility {
         }
         known
     }
-}
 
-impl Tranquility {
     /// Draws a position like [`sample`](Hidden::sample), but with cards rather among the discards that seats
     /// are likelier to discard.
     pub fn sample_by(

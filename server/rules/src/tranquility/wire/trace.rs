@@ -119,9 +119,7 @@ impl Tranquility {
             outcome: self.board.outcome().cloned(),
         }
     }
-}
 
-impl Tranquility {
     fn open_cells(&self) -> Vec<Option<Cell>> {
         let storms = self.board.explorer.closed_cells();
         let cells = (0..).zip(self.board.sea.cells());
