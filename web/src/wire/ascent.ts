@@ -122,9 +122,6 @@ export type AscentPanorama = {
 /** Where the game stands. */
 export type AscentPhase = "turn" | "over";
 
-/** What may be said: nothing. There is no value of this type. */
-export type AscentPhrase = never;
-
 /** A cell where a card can go. */
 export type AscentPlace = { cell: AscentCell,
   /**

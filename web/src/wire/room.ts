@@ -169,6 +169,9 @@ export type May = {
   guests: Array<GuestView>,
   /** Host: the guests who were removed. */ removed_guests: Array<RemovedView> };
 
+/** What chance decides, or seats may say, in a game where that is nothing. There is no value of this type. */
+export type Never = never;
+
 /** The end of a game, as written in a record (T-8). */
 export type Outcome =
   | { "result": "won" }

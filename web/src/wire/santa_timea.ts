@@ -69,9 +69,6 @@ export type SantaTimeaOptions = {
 /** Where the game stands. */
 export type SantaTimeaPhase = "trick" | "triplets" | "over";
 
-/** What may be said in talk windows: there are none, as talk is free (S-6). There is no value of this type. */
-export type SantaTimeaPhrase = never;
-
 /** What a seat may see besides the public facts. */
 export type SantaTimeaPrivate = {
   /** The own hand, sorted by direction and number, pirates last. */ hand: Array<SantaTimeaHandCard>,

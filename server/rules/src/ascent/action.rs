@@ -61,8 +61,3 @@ pub enum Chance {
     /// How the hand and the draw pile lie after being shuffled together, top card first.
     Pile(Vec<Card>),
 }
-
-/// What may be said: nothing. There is no value of this type.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "AscentPhrase")]
-pub enum Phrase {}

@@ -25,21 +25,22 @@ pub mod wire;
 #[cfg(any(test, feature = "testing"))]
 pub mod tests;
 
-pub use action::{Action, Chance, Phrase};
+pub use action::{Action, Chance};
 pub use card::Card;
 pub use deal::Deal;
 pub use mountain::cell::Cell;
 
-pub use hidden::seen::Seen;
-pub use hidden::sight::Sight;
+pub use hidden::{seen::Seen, sight::Sight};
 pub use options::Options;
 pub use template::Template;
 #[cfg(any(test, feature = "testing"))]
 pub use tests::setup::Setup;
 
 use crate::{
-    Dice, Game, LossReason, Outcome, Refusal, Seat, TableTalk, Turn, cards::Unpaid as _,
-    core::lists::Lists, refuse,
+    Dice, Game, LossReason, Outcome, Refusal, Seat, TableTalk, Turn,
+    cards::Unpaid as _,
+    core::{Never, lists::Lists},
+    refuse,
 };
 use board::{Board, Phase};
 use card::SUMMITS;
@@ -220,14 +221,14 @@ impl Game for Ascent {
 }
 
 impl TableTalk for Ascent {
-    type Phrase = Phrase;
+    type Phrase = Never;
 
     /// Silent from first to last, without a window.
     fn is_silent(_: &Options) -> bool {
         true
     }
 
-    fn check_phrase(&self, _: Seat, phrase: &Phrase) -> Result<(), Refusal> {
+    fn check_phrase(&self, _: Seat, phrase: &Never) -> Result<(), Refusal> {
         match *phrase {}
     }
 

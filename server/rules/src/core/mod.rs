@@ -15,7 +15,12 @@ pub mod stack;
 pub mod talk;
 pub mod turn;
 
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
+use ts_rs::TS;
+
+/// What chance decides, or seats may say, in a game where that is nothing. There is no value of this type.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+pub enum Never {}
 
 /// For optional fields, with `#[serde(default)]`: what is there must not be `null`.
 ///

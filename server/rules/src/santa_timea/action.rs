@@ -59,13 +59,3 @@ impl Template {
         }
     }
 }
-
-/// What chance decides after the deal: nothing. There is no value of this type.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-pub enum Chance {}
-
-/// What may be said in talk windows: there are none, as talk is free (S-6). There is no value of this
-/// type.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
-#[ts(rename = "SantaTimeaPhrase")]
-pub enum Phrase {}

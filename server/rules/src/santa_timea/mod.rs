@@ -21,7 +21,7 @@ pub mod wire;
 #[cfg(any(test, feature = "testing"))]
 pub mod tests;
 
-pub use action::{Action, Chance, Phrase, Template};
+pub use action::{Action, Template};
 pub use card::{Card, Direction, WindCard};
 pub use deal::Deal;
 
@@ -32,7 +32,10 @@ pub use tests::setup::Setup;
 
 use crate::{
     Dice, Game, Outcome, Refusal, Seat, TableTalk, Turn,
-    core::lists::{List, Lists, PerSeat},
+    core::{
+        Never,
+        lists::{List, Lists, PerSeat},
+    },
     refuse,
 };
 use board::{Board, Pile};
@@ -115,7 +118,7 @@ impl Game for SantaTimea {
     type Template = Template;
     type Line = LogLine;
     type Event = LogLine;
-    type Chance = Chance;
+    type Chance = Never;
 
     const ID: &'static str = "santa-timea";
     const SEATS: RangeInclusive<usize> = 2..=5;
@@ -141,13 +144,13 @@ impl Game for SantaTimea {
     }
 
     /// All chance is in the deal.
-    fn draw_chance(&self, _: &mut dyn Dice) -> Option<Chance> {
+    fn draw_chance(&self, _: &mut dyn Dice) -> Option<Never> {
         None
     }
 
     fn apply_chance(
         &mut self,
-        chance: &Chance,
+        chance: &Never,
         _: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         match *chance {}
@@ -197,14 +200,14 @@ impl Game for SantaTimea {
 }
 
 impl TableTalk for SantaTimea {
-    type Phrase = Phrase;
+    type Phrase = Never;
 
     /// Talk is free, and needs no window (S-6).
     fn is_silent(_: &Options) -> bool {
         false
     }
 
-    fn check_phrase(&self, _: Seat, phrase: &Phrase) -> Result<(), Refusal> {
+    fn check_phrase(&self, _: Seat, phrase: &Never) -> Result<(), Refusal> {
         match *phrase {}
     }
 
