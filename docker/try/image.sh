@@ -19,6 +19,8 @@ if [ ! -d "$builder" ]; then
     cp -aT "$(npm root --global)/npm" "$builder.new/usr/local/lib/npm"
     printf '#!/bin/sh\nexec node /usr/local/lib/npm/bin/npm-cli.js "$@"\n' >"$builder.new/usr/local/bin/npm"
     chmod 755 "$builder.new/usr/local/bin/npm"
+    # This machine may reach the registries through a proxy with a certificate of its own.
+    cp /etc/ssl/certs/ca-certificates.crt "$builder.new/etc/ssl/certs/"
     mkdir -p "$builder.new/usr/local/etc" && echo 'prefer-offline=true' >"$builder.new/usr/local/etc/npmrc"
     mv "$builder.new" "$builder"
 fi
@@ -42,9 +44,10 @@ grep -o '^FROM [^ ]*:[^ ]*' docker/Dockerfile | while read -r _ image; do
     buildah "${storage[@]}" commit --quiet --rm "$container" "$image" >/dev/null
 done
 
-# The packages of Rust and npm that are here already need not be fetched.
+# The packages of Rust and npm that are here already need not be fetched. Debian's buildah takes no stage whose
+# name is an argument's default.
 mkdir -p "$HOME/.cargo/registry" "$HOME/.npm"
-buildah "${storage[@]}" build --pull-never --network host --format docker \
+buildah "${storage[@]}" build --pull-never --network host --format docker --build-arg PROGRAM=source \
     --volume "$HOME/.cargo/registry:/root/.cargo/registry" --volume "$HOME/.npm:/root/.npm" \
     --file docker/Dockerfile --tag tranquility .
 
