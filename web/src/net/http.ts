@@ -39,6 +39,9 @@ export function buildOfPage(): string {
 /** Whether something in front of the server asks for a login before it lets anyone through. */
 export const signedOut = signal(false);
 
+/** Whether the server has a newer page than this one. */
+export const hasNewerPage = signal(false);
+
 /** A request that was refused, or that found no server (`offline`). */
 export class ApiError extends Error {
   readonly refused: Refused;

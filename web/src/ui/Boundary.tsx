@@ -1,6 +1,7 @@
 /** Catches what fails while a part of the page is drawn: that part says so, and all others go on. */
 import { Component, type ComponentChildren } from 'preact';
 import { reportFault } from '~/net/faults';
+import { hasNewerPage } from '~/net/http';
 import { t } from '~/texts';
 import type { PagePart } from '~/wire/http';
 import { Button } from './controls';
@@ -18,6 +19,9 @@ export class Boundary extends Component<BoundaryProps, { failed: { of: unknown }
   override componentDidCatch(error: unknown): void {
     this.setState({ failed: { of: this.props.of } });
     reportFault(this.props.part, error);
+    // An old page may not understand what a newer server sends. One that has been loaded again already is not to be
+    // loaded for ever.
+    if (hasNewerPage.value && !wasReloaded()) location.reload();
   }
 
   override render({ part, of, children }: BoundaryProps, { failed }: Boundary['state']) {
@@ -29,6 +33,11 @@ export class Boundary extends Component<BoundaryProps, { failed: { of: unknown }
     );
     return part === 'page' ? <main class="page page--narrow">{notice}</main> : notice;
   }
+}
+
+function wasReloaded(): boolean {
+  const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return way?.type === 'reload';
 }
 
 /** Says that something can't be shown, and offers to load the page anew: the server may have a newer client by now. */

@@ -2,6 +2,7 @@ import { type ComponentType, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasNewerPage } from '~/net/http';
 import { Boundary } from './Boundary';
 import { CheckChoice, SwitchChoice } from './controls';
 import { CopyField } from './CopyField';
@@ -82,6 +83,23 @@ describe('what fails', () => {
     expect(sent).toHaveLength(3);
     expect(sent[0]).toMatchObject({ part: 'board', error: 'TypeError' });
     expect(JSON.stringify(sent)).not.toMatch(/Ada|17/);
+    vi.unstubAllGlobals();
+  });
+
+  it('loads the page again where the server has a newer one, but only once', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const way = vi.spyOn(performance, 'getEntriesByType');
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+    drawFragile(true, 7);
+    expect(reload).not.toHaveBeenCalled();
+    hasNewerPage.value = true;
+    drawFragile(true, 8);
+    expect(reload).toHaveBeenCalledTimes(1);
+    way.mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
+    drawFragile(true, 9);
+    expect(reload).toHaveBeenCalledTimes(1);
+    hasNewerPage.value = false;
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 

@@ -1,7 +1,7 @@
 import { now } from '~/net/clock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Refused } from '~/wire/room';
-import { forgetGuest } from '~/net/http';
+import { forgetGuest, hasNewerPage } from '~/net/http';
 import { RoomSocket, type SocketEvents, type Status } from './roomSocket';
 import { fakeServer, type FakeServer, FakeSocket, newestSocket as newest } from './testing';
 import type { View } from './view';
@@ -14,7 +14,6 @@ interface Heard {
   stray: Refused[];
   restartAt: (number | null)[];
   pending: number;
-  outdated: boolean;
 }
 
 let heard: Heard;
@@ -31,7 +30,6 @@ beforeEach(() => {
     stray: [],
     restartAt: [],
     pending: 0,
-    outdated: false,
   };
   server = fakeServer();
   forgetGuest();
@@ -57,9 +55,6 @@ const events: SocketEvents = {
   stray: (refused) => heard.stray.push(refused),
   announced: (at) => heard.restartAt.push(at),
   storage: () => {},
-  outdated: () => {
-    heard.outdated = true;
-  },
   pending: (count) => {
     heard.pending = count;
   },
@@ -447,8 +442,9 @@ test('says of which build the page is, and goes on where the server has a newer 
   expect(line.address).toMatch(/\?seen=\d+&build=0a1b$/);
   const answer = socket.send({ type: 'start' });
   line.receives({ type: 'outdated' });
-  expect([heard.outdated, heard.pending]).toEqual([true, 1]);
+  expect([hasNewerPage.value, heard.pending]).toEqual([true, 1]);
   line.receives(viewWith([line.sent[0]!.id]));
   await expect(answer).resolves.toBeNull();
+  hasNewerPage.value = false;
   delete document.documentElement.dataset['build'];
 });

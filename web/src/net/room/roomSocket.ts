@@ -11,6 +11,7 @@ import {
   forgetGuest,
   hrefOf,
   toJson,
+  hasNewerPage,
 } from '~/net/http';
 import { heardInView, now } from '~/net/clock';
 import { backoff } from '~/net/server';
@@ -51,8 +52,6 @@ export interface SocketEvents {
   announced(restartAt: number | null): void;
   /** Whether the server can store what it is sent. */
   storage(available: boolean): void;
-  /** The server has a newer page than this one. */
-  outdated(): void;
   /** How many commands wait for their answer. */
   pending(count: number): void;
 }
@@ -278,7 +277,7 @@ export class RoomSocket {
     } else if (message.type === 'storage') {
       this.#events.storage(message.available);
     } else if (message.type === 'outdated') {
-      this.#events.outdated();
+      hasNewerPage.value = true;
     } else if (message.type === 'restarting') {
       this.#restarting = true;
       this.#connectLater(message.retry_ms);

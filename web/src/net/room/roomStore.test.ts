@@ -168,9 +168,3 @@ test('does not remember having seen what it did not show', async () => {
   newestSocket().receives(view(2));
   expect(readSeen('abcdefghjk')).toBe(3);
 });
-
-test('knows that the server has a newer page', () => {
-  expect(store.outdated.value).toBe(false);
-  newestSocket().receives({ type: 'outdated' });
-  expect(store.outdated.value).toBe(true);
-});

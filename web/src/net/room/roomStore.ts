@@ -23,8 +23,6 @@ export interface RoomStore {
   readonly restartAt: ReadonlySignal<number | null>;
   /** Whether the server can store what it is sent; while it can't, it shows what it knows. */
   readonly storage: ReadonlySignal<boolean>;
-  /** Whether the server has a newer page than this one. */
-  readonly outdated: ReadonlySignal<boolean>;
   /** Whether a command waits for its answer. */
   readonly pending: ReadonlySignal<boolean>;
   /** Whether a move of the guest's does. */
@@ -56,7 +54,6 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
   const led = signal<Led | null>(null);
   const restartAt = signal<number | null>(null);
   const storage = signal(true);
-  const outdated = signal(false);
   const pending = signal(false);
   const busy = signal(false);
   const socket = new RoomSocket(code, {
@@ -83,9 +80,6 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     },
     pending: (count) => {
       pending.value = count > 0;
-    },
-    outdated: () => {
-      outdated.value = true;
     },
     announced: (at) => {
       restartAt.value = at;
@@ -125,7 +119,6 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     led,
     restartAt,
     storage,
-    outdated,
     pending,
     busy,
     send,

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasNewerPage } from '~/net/http';
 import type { View } from '~/net/room/view';
 import { viewOf } from '~/games/tranquility/view/testing';
 import { readDraft, writeForm } from '~/net/storage';
@@ -245,9 +246,10 @@ test('contests are no losses', () => {
 
 test.each(['playing', 'lobby'] as const)('offers a newer page once no move waits: %s', (phase) => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  const store = { outdated: signal(false), pending: signal(true) };
+  const store = { pending: signal(true) };
   const room = { view: viewOf({ table: { phase } }), store };
   moveWaits.value = true;
+  hasNewerPage.value = false;
   act(() =>
     render(
       <RoomContext.Provider value={room as unknown as Room}>
@@ -258,7 +260,7 @@ test.each(['playing', 'lobby'] as const)('offers a newer page once no move waits
     ),
   );
   expect(page.textContent).toBe('');
-  act(() => void (store.outdated.value = true));
+  act(() => void (hasNewerPage.value = true));
   // A line beside a board would take room from it.
   const [offer, ...others] = page.children;
   expect(others).toEqual([]);

@@ -3,6 +3,7 @@
  * an action under way.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { hasNewerPage } from '~/net/http';
 import type { Status } from '~/net/room/roomSocket';
 import { refusalSentence } from '~/pages/frame/states';
 import { t } from '~/texts';
@@ -124,12 +125,12 @@ export function StartedWithout() {
  */
 export function NewVersion({ inBar = false }: { inBar?: boolean }) {
   const { view, store } = useRoom();
-  const { outdated, pending } = store;
+  const { pending } = store;
   const { table } = t();
   const [wanted, setWanted] = useState(false);
   // A move that is under way, or may still be taken back, is not lost.
   const ready = wanted && !pending.value && !moveWaits.value;
-  const here = outdated.value && inBar === showsBoard(view);
+  const here = hasNewerPage.value && inBar === showsBoard(view);
 
   useEffect(() => {
     if (here) announce(table.newVersion);
