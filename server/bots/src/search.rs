@@ -81,7 +81,7 @@ pub fn search<G: Strategy>(known: &Known<G>, seat: Seat, budget: Budget<'_>) -> 
         actions.into_iter().nth(best)
     };
     let best = best_of(candidates, rollouts)?;
-    best_of(G::variants(position.sight(seat), &best, VARIANTS), rollouts / 2)
+    best_of(G::variants(position.sight(seat), network, &best, VARIANTS), rollouts / 2)
 }
 
 /// The actions worth comparing, best first by the network where it has something to say.

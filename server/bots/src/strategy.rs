@@ -47,8 +47,14 @@ pub trait Strategy: Hidden + TableTalk {
         Vec::new()
     }
 
-    /// Lists ways to take an action with other cards, at most `most`, beginning with the action itself.
-    fn variants(_: Sight<'_, Self>, action: &Self::Action, _most: usize) -> Vec<Self::Action> {
+    /// Lists ways to take an action with other cards, at most `most`, beginning with the action itself; fewer where a
+    /// network tells which are worth comparing.
+    fn variants(
+        _: Sight<'_, Self>,
+        _network: Option<&Network>,
+        action: &Self::Action,
+        _most: usize,
+    ) -> Vec<Self::Action> {
         vec![action.clone()]
     }
 

@@ -82,8 +82,9 @@ pub fn judge(sight: Sight<'_>, network: Option<&Network>, most: usize) -> Vec<Ju
     let mut weighed: Vec<Weighed> = weighed.collect();
     weighed.sort_by(|one, other| other.log_odds.total_cmp(&one.log_odds));
     keep_different(&mut weighed, most, |it| it.plan);
-    if let (Some(best), Some(network)) = (weighed.first_mut(), network) {
-        best.pay_better(&chart, network, &spares);
+    if let Some(network) = network {
+        weighed.iter_mut().for_each(|it| it.pay_better(&chart, network, &spares));
+        weighed.sort_by(|one, other| other.log_odds.total_cmp(&one.log_odds));
     }
     let judged = weighed.into_iter().filter_map(|Weighed { plan, paid, inputs, log_odds }| {
         Some(Judged { action: plan.action(&chart, paid)?, inputs, log_odds })

@@ -89,8 +89,13 @@ impl Strategy for Tranquility {
         judge::judge(sight, network, most)
     }
 
-    fn variants(sight: Sight<'_>, action: &Action, most: usize) -> Vec<Action> {
-        payments::variants(&Chart::new(sight, &Manner::PLAIN), action, most)
+    fn variants(
+        sight: Sight<'_>,
+        network: Option<&Network>,
+        action: &Action,
+        most: usize,
+    ) -> Vec<Action> {
+        payments::variants(&Chart::new(sight, &Manner::PLAIN), network, action, most)
     }
 
     fn imagine(known: &Known<Tranquility>, dice: &mut dyn Dice) -> Tranquility {

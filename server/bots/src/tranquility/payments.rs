@@ -1,11 +1,18 @@
 //! What a seat can pay with: the cards that it can spare, and other ways to pay for an action.
 
-use super::chart::Chart;
-use rules::tranquility::{Action, Card};
+use super::{chart::Chart, choice::Plan, inputs::inputs};
+use crate::network::Network;
+use rules::{
+    small,
+    tranquility::{Action, Card},
+};
 use std::iter::once;
 
 /// The most cards of a hand that are looked at.
 pub const HAND: usize = 16;
+
+/// How many ways to pay are worth comparing where a network tells which.
+const WAYS: usize = 3;
 
 /// The cards that a seat can part with, cheapest first.
 pub struct Spares {
@@ -76,19 +83,45 @@ impl Spares {
     }
 }
 
-/// Ways to take an action with other cards, at most `most`: the action itself, then those by which the seat seems
-/// to lose least.
-pub fn variants(chart: &Chart<'_>, action: &Action, most: usize) -> Vec<Action> {
+/// Ways to take an action with other cards, at most `most`: the action itself, then those that are best by a network,
+/// or by which the seat seems to lose least.
+pub fn variants(
+    chart: &Chart<'_>,
+    network: Option<&Network>,
+    action: &Action,
+    most: usize,
+) -> Vec<Action> {
     let (own, placed) = match action {
-        Action::Place { card, pay: Some(pay), .. } => (pay, Some(*card)),
-        Action::Give { cards, .. } => (cards, None),
+        Action::Place { card, pay: Some(pay), .. } => (pay.clone(), Some(*card)),
+        Action::Give { cards, .. } => (cards.clone(), None),
+        Action::Discard { cards } if network.is_some() => (cards.to_vec(), None),
+        Action::TurnOver { card, .. } if network.is_some() => (vec![*card], None),
         _ => return vec![action.clone()],
     };
-    let mut own = own.clone();
-    own.sort_unstable();
-    let sets = Spares::plain(chart).sets(own.len(), placed).into_iter();
-    let others = sets.filter(|cards| *cards != own).map(|cards| with(action, cards));
+    let mut paid = own.clone();
+    paid.sort_unstable();
+    let mut sets = Spares::plain(chart).sets(own.len(), placed);
+    sets.retain(|cards| *cards != paid);
+    let mut most = most;
+    if let (Some(network), Some(plan)) = (network, plan(action)) {
+        let odds = |cards: &Vec<Card>| network.log_odds(&inputs(chart, plan, cards));
+        sets.sort_by(|one, other| odds(other).total_cmp(&odds(one)));
+        most = most.min(WAYS);
+    }
+    let others = sets.into_iter().map(|cards| with(action, cards));
     once(action.clone()).chain(others).take(most).collect()
+}
+
+/// What an action is to a network besides the cards that are paid; `None` where one has nothing to say.
+fn plan(action: &Action) -> Option<Plan> {
+    match action {
+        Action::Place { card, number, cell, pay: Some(pay) } => {
+            Some(Plan::Place(*card, number.or(card.number())?, *cell, small(pay.len())))
+        }
+        Action::Discard { .. } => Some(Plan::Discard(0, 1)),
+        Action::TurnOver { cell, .. } => Some(Plan::TurnOver(*cell)),
+        _ => None,
+    }
 }
 
 fn with(action: &Action, paid: Vec<Card>) -> Action {
@@ -96,6 +129,10 @@ fn with(action: &Action, paid: Vec<Card>) -> Action {
     match &mut action {
         Action::Place { pay, .. } => *pay = Some(paid),
         Action::Give { cards, .. } => *cards = paid,
+        Action::Discard { cards } => {
+            paid.into_iter().zip(cards).for_each(|(paid, card)| *card = paid)
+        }
+        Action::TurnOver { card, .. } => paid.into_iter().for_each(|paid| *card = paid),
         _ => {}
     }
     action
@@ -126,16 +163,24 @@ mod tests {
                     };
                     let (seat, action) =
                         seats.iter().find_map(|seat| decides(seat, &mut dice)).unwrap();
-                    let variants = Tranquility::variants(game.sight(seat), &action, 100);
+                    let variants = Tranquility::variants(game.sight(seat), None, &action, 100);
                     assert_eq!(variants[0], action);
                     for (place, variant) in variants.iter().enumerate() {
                         assert!(!variants[..place].contains(variant), "{variant:?}");
                         game.clone().apply(seat, variant, &mut Ignore).unwrap();
                     }
                     assert_eq!(
-                        Tranquility::variants(game.sight(seat), &action, 2)[..],
+                        Tranquility::variants(game.sight(seat), None, &action, 2)[..],
                         variants[..variants.len().min(2)]
                     );
+                    let network = Tranquility::network(game.options(), 3);
+                    let few = Tranquility::variants(game.sight(seat), network, &action, 100);
+                    assert_eq!(few[0], action);
+                    assert!(few.len() <= WAYS || variants.contains(&few[WAYS]), "{few:?}");
+                    for (place, variant) in few.iter().enumerate() {
+                        assert!(!few[..place].contains(variant), "{variant:?}");
+                        game.clone().apply(seat, variant, &mut Ignore).unwrap();
+                    }
                     let held = game.sight(seat).hand().iter().filter(|it| it.is_discardable());
                     match (&action, held.count(), variants.len()) {
                         // Of five cards one is placed and two pay: six ways, fewer with two alike.
