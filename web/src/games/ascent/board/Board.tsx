@@ -5,7 +5,7 @@ import { EndPanel, Revealed } from '~/card-table/end/Ending';
 import { legalOf } from '~/card-table/facts';
 import { Seats } from '~/card-table/people/Seats';
 import { boardOf } from '~/card-table/explain/Explained';
-import { TableShell } from '~/card-table/TableShell';
+import { TableFrame } from '~/card-table/TableFrame';
 import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/card-table/boardProps';
 import { t as client } from '~/texts';
@@ -33,7 +33,7 @@ export function DrawnBoard(props: BoardProps & { facts: AscentFacts }) {
   const table = useTable(props, facts, TABLE);
   const look = cardLook(facts.wildlife);
   return (
-    <TableShell
+    <TableFrame
       table={table}
       name="as"
       people={<Seats facts={facts} counts={{ hand: hands, pile: piles, discards }} />}

@@ -7,7 +7,7 @@ import { EndPanel } from '~/card-table/end/Ending';
 import { legalOf } from '~/card-table/facts';
 import { namesOf, waitHint } from '~/card-table/people/people';
 import { boardOf } from '~/card-table/explain/Explained';
-import { TableShell } from '~/card-table/TableShell';
+import { TableFrame } from '~/card-table/TableFrame';
 import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps, Ghost } from '~/card-table/boardProps';
 import { t as client } from '~/texts';
@@ -38,7 +38,7 @@ export function DrawnBoard(props: BoardProps & { facts: SantaTimeaFacts }) {
   const rested = useRest(game.last_trick, props.playback === undefined);
   const rests = rested && table.selection.slot === null && !hasPlayed(facts);
   return (
-    <TableShell
+    <TableFrame
       table={table}
       name="st"
       people={<Players facts={facts} />}

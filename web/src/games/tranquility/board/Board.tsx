@@ -1,7 +1,7 @@
 /** The board of Tranquility. */
 import { legalOf } from '~/card-table/facts';
 import { boardOf } from '~/card-table/explain/Explained';
-import { TableShell } from '~/card-table/TableShell';
+import { TableFrame } from '~/card-table/TableFrame';
 import { type TableRules, useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/card-table/boardProps';
 import { lazy, Loaded, loadedPart, useLazy } from '~/ui/lazy';
@@ -35,7 +35,7 @@ export function DrawnBoard(props: BoardProps & { facts: TranquilityFacts }) {
   const hidden = loadedPart(end);
 
   return (
-    <TableShell
+    <TableFrame
       table={table}
       name="tq"
       attributes={{

@@ -2,21 +2,21 @@
  * Seats of a running game that need a player: who is away, what the host can do about it, and who
  * can step in.
  */
-import { useEffect, useState } from 'preact/hooks';
-import { declinePushes, findPushes, mayAsk, wantPushes } from '~/alerts/pushes';
+import { useState } from 'preact/hooks';
 import { hrefOf } from '~/net/http';
 import { textsOf } from '~/texts';
-import { Button, IconButton } from '~/ui/controls';
+import { Button } from '~/ui/controls';
 import { ConfirmDialog, Dialog } from '~/ui/Dialog';
 import { Icon, type IconName } from '~/ui/Icon';
 import type { Seat } from '~/wire/room';
 import { NameForm } from './NameForm';
 import { ComingBack } from './ComingBack';
 import { BackAgain, useOwnPartner } from './Partners';
+import { PushOffer } from './PushOffer';
 import { useRoom } from '~/pages/table/room';
 import { missingSeats, seatName } from './seats';
 
-const t = textsOf('beside', 'settings', 'tables');
+const t = textsOf('beside', 'tables');
 
 type Confirming = { what: 'free' | 'take_over'; seat: Seat } | null;
 
@@ -87,25 +87,6 @@ export function FreeSeats({ shown }: { shown?: string }) {
       {confirming?.what === 'take_over' && may.take_over.includes(confirming.seat) && (
         <TakeOverDialog seat={confirming.seat} onClose={() => setConfirming(null)} />
       )}
-    </div>
-  );
-}
-
-/** Offers a player who waits, once, to be notified when it is their turn. */
-function PushOffer() {
-  const { alerts } = t();
-  useEffect(() => void findPushes(), []);
-  if (!mayAsk.value) return null;
-  return (
-    <div class="row gap-1">
-      <Button onClick={() => void wantPushes()}>{alerts.notifyMe}</Button>
-      <IconButton
-        bare
-        icon="close"
-        aria-label={alerts.declinePushes}
-        title={alerts.declinePushes}
-        onClick={() => void declinePushes()}
-      />
     </div>
   );
 }

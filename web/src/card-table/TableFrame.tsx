@@ -15,7 +15,7 @@ import './styles/style.css';
 
 const t = textsOf('table');
 
-interface TableShellProps {
+interface TableFrameProps {
   table: GameTable;
   /** The class of the game. */
   name: string;
@@ -37,8 +37,8 @@ interface TableShellProps {
   revealed: ComponentChildren;
 }
 
-export function TableShell(shell: TableShellProps) {
-  const { table, look, openHands } = shell;
+export function TableFrame(frame: TableFrameProps) {
+  const { table, look, openHands } = frame;
   const { root, dock, drag, hand, whole, over, log } = table;
   const { facts } = table;
   const { playback } = table.props;
@@ -48,15 +48,15 @@ export function TableShell(shell: TableShellProps) {
   useEffect(() => whenIdle(() => void import('./styles/effects.css').catch(() => undefined)), []);
   const people = (
     <div class="game-aside stack gap-2 game-aside--people">
-      {shell.people}
+      {frame.people}
       {table.props.beside}
     </div>
   );
   return (
     <div
       ref={root}
-      class={`game ${shell.name}`}
-      {...shell.attributes}
+      class={`game ${frame.name}`}
+      {...frame.attributes}
       data-phase={facts.game.phase}
       data-dragging={drag !== null}
     >
@@ -67,10 +67,10 @@ export function TableShell(shell: TableShellProps) {
         data-closing={closing}
       >
         {!closing && people}
-        {shell.board}
+        {frame.board}
         {closing && (
           <div class="game-ending box box--paper">
-            {shell.end}
+            {frame.end}
             {table.props.afterEnd}
           </div>
         )}
@@ -85,7 +85,7 @@ export function TableShell(shell: TableShellProps) {
           >
             {hand !== null && look !== null && <Hand {...hand} look={look} />}
             <Following.Provider value>{openHands}</Following.Provider>
-            {shell.dock}
+            {frame.dock}
             {table.waiting.action !== null && <Waiting table={table} />}
             <DockMenu log={log} concede={concedeOf(table)} />
           </section>
@@ -99,13 +99,13 @@ export function TableShell(shell: TableShellProps) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
           >
-            {shell.aside}
+            {frame.aside}
             <h2>{t().log.title}</h2>
             <Log {...log} />
           </aside>
         )}
       </div>
-      {closing && shell.revealed}
+      {closing && frame.revealed}
     </div>
   );
 }
