@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
 import { compressed } from './build/compressed.ts';
 import { languagesInPage } from './build/languages.ts';
-import { hideVisually, hoverOnly, layers } from './build/layers.ts';
+import { hoverOnly, layers, words } from './build/layers.ts';
 import { layouts } from './build/layouts.ts';
 import { manifests } from './build/manifest.ts';
 import { mdx } from './build/mdx.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
     budget(),
     compressed(),
   ],
-  css: { postcss: { plugins: [layouts, hideVisually, hoverOnly] } },
+  css: { postcss: { plugins: [layouts, words, hoverOnly] } },
   resolve: { tsconfigPaths: true },
   build: {
     // The first browsers with `light-dark()`, on which the colours stand.

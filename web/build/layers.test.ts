@@ -1,16 +1,26 @@
 import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
-import { hideVisually, hoverOnly } from './layers.ts';
+import { hoverOnly, words } from './layers.ts';
 import { layouts } from './layouts.ts';
 
 it('leaves what answers to a resting pointer to devices that have one', async () => {
-  const css = { postcss: { plugins: [hideVisually, hoverOnly] } };
+  const css = { postcss: { plugins: [hoverOnly] } };
   const config = await resolveConfig({ configFile: false, css }, 'build');
   const sheet = '.cell:hover, .cell[data-over] { color: red }\n.card:hover { color: blue }';
   const { code } = await preprocessCSS(sheet, '/sheet.css', config);
   expect(code.replaceAll(/\s/g, '')).toBe(
     '.cell[data-over]{color:red}@media(hover:hover){.cell:hover{color:red}}' +
       '@media(hover:hover){.card:hover{color:blue}}',
+  );
+});
+
+it('writes out what sheets say in a word', async () => {
+  const css = { postcss: { plugins: [words] } };
+  const config = await resolveConfig({ configFile: false, css }, 'build');
+  const { code } = await preprocessCSS('.a { @lines 3; color: red }', '/sheet.css', config);
+  expect(code.replaceAll(/\s/g, '')).toBe(
+    '.a{display:-webkit-box;overflow:hidden;text-overflow:ellipsis;' +
+      '-webkit-box-orient:vertical;-webkit-line-clamp:3;color:red}',
   );
 });
 

@@ -30,26 +30,43 @@ export function layers(): Plugin {
   };
 }
 
-const HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  'clip-path': 'inset(50%)',
-  'white-space': 'nowrap',
-};
-
-/** Writes out `@hide-visually;`, which hides from the eye alone what a layout has no room for. */
-export const hideVisually = {
-  postcssPlugin: 'hide-visually',
-  AtRule: {
-    'hide-visually': (rule: {
-      replaceWith(...nodes: { prop: string; value: string }[]): unknown;
-    }): void => {
-      rule.replaceWith(...Object.entries(HIDDEN).map(([prop, value]) => ({ prop, value })));
-    },
+/** What sheets say in a word of their own, written `@hide-visually;`. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  /** Hides from the eye alone what a layout has no room for. */
+  'hide-visually': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    'clip-path': 'inset(50%)',
+    'white-space': 'nowrap',
+  },
+  /** Ends with dots what is too long for its line. */
+  'one-line': { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
+  /** Or for so many lines: `@lines 2;`. */
+  lines: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    'text-overflow': 'ellipsis',
+    '-webkit-box-orient': 'vertical',
+    '-webkit-line-clamp': '',
   },
 };
+
+export const words = {
+  postcssPlugin: 'words',
+  AtRule(rule: Word): void {
+    const said = Object.entries(WORDS[rule.name] ?? {});
+    if (said.length === 0) return;
+    rule.replaceWith(...said.map(([prop, value]) => ({ prop, value: value || rule.params })));
+  },
+};
+
+interface Word {
+  readonly name: string;
+  readonly params: string;
+  replaceWith(...nodes: { prop: string; value: string }[]): unknown;
+}
 
 interface CssRule {
   selectors: string[];
