@@ -85,7 +85,7 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
         if (target === dialog.current && pressedOutside.current) onClose();
       }}
     >
-      <div class="dialog-body">
+      <div class="dialog-body stack gap-4">
         <div class="dialog-header">
           <h2 id={titleId}>{title}</h2>
           <CloseButton onClick={onClose} />

@@ -134,7 +134,7 @@ function Choice({ title, hint, liveHint, onChange, ...input }: InputProps) {
       />
       <span class="choice-title strong">{title}</span>
       {hint !== undefined && (
-        <span class="choice-hint" role={liveHint ? 'status' : undefined}>
+        <span class="choice-hint soft small" role={liveHint ? 'status' : undefined}>
           {hint}
         </span>
       )}

@@ -92,7 +92,7 @@ export function EndPanel(props: EndPanelProps) {
           {picture}
         </svg>
       </div>
-      <div class="game-closing-words">
+      <div class="game-closing-words stack gap-1">
         <h2>{title}</h2>
         {children}
       </div>

@@ -68,7 +68,12 @@ function Counts({ counts, seat }: { counts: ZoneCounts; seat: number }) {
         if (!bySeat) return null;
         const count = bySeat[seat] ?? 0;
         return (
-          <span key={zone} class="game-count" data-about={zone} {...zoneFlip(seat, zone, count)}>
+          <span
+            key={zone}
+            class="game-count row gap-0"
+            data-about={zone}
+            {...zoneFlip(seat, zone, count)}
+          >
             <svg
               class="line"
               stroke="currentColor"
@@ -110,7 +115,7 @@ export function SeatName({ people, seat }: { people: People; seat: number }) {
       </span>
       <bdi translate={false}>{name}</bdi>
       {people.partners?.includes(seat) === true && (
-        <span class="game-computer" title={seats.computer}>
+        <span class="game-computer centre soft" title={seats.computer}>
           <Icon name="computer" />
           <span class="visually-hidden">{seats.computer}</span>
         </span>

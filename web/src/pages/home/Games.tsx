@@ -91,7 +91,7 @@ export function Games({ offers, table }: GamesProps) {
         </div>
         {chosen !== undefined && (
           <>
-            <div class="home-chosen">
+            <div class="home-chosen cluster spread">
               <p>
                 <span class="soft">{chosen.tagline()}</span>{' '}
                 <span class="home-seats small strong">

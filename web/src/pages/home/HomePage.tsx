@@ -66,7 +66,7 @@ export function HomePage() {
         </div>
         {myTurn && mine}
         <Games offers={offers} table={table} />
-        <div class="home-beside-games">
+        <div class="home-beside-games stack gap-4">
           <DailyCard />
           <JoinTable />
           <MoreWays />
@@ -175,7 +175,7 @@ interface WayProps {
 
 function Way({ icon, href, title, children }: WayProps) {
   return (
-    <p class="home-way">
+    <p class="home-way cluster spread">
       <a class="row gap-3 strong" href={hrefOf(href)}>
         <Icon name={icon} />
         {title}

@@ -80,7 +80,7 @@ function MyTableItem({ table, onForgotten }: { table: MyTable; onForgotten(): vo
             <game.Picture />
           </span>
         )}
-        <span class="my-table-words">
+        <span class="my-table-words stack gap-0">
           <span class="cluster">
             <span class="my-table-name strong">{name}</span> <State table={table} />
           </span>

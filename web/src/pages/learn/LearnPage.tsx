@@ -193,11 +193,11 @@ function LessonBar({ game, words, steps, done, go }: LessonBarProps) {
     <header class="frame-header table-bar learn-bar">
       <HomeLink sign />
       <div class="learn-course">
-        <p class="learn-name" title={game.name()}>
+        <p class="learn-name strong" title={game.name()}>
           {game.name()}
         </p>
         <div
-          class="learn-progress"
+          class="learn-progress row gap-1"
           role="progressbar"
           aria-label={progress(Math.min(done + 1, steps.length), steps.length)}
           aria-valuenow={done}

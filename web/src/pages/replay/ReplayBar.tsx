@@ -42,7 +42,7 @@ export function ReplayBar(props: ReplayBarProps) {
     <header class="frame-header table-bar replay-bar">
       <HomeLink sign />
       <div class="replay-title">
-        <p class="replay-name" title={`${game.name()} · ${words.title}`}>
+        <p class="replay-name strong" title={`${game.name()} · ${words.title}`}>
           {game.name()} <span class="soft">{words.title}</span>
         </p>
         <p class="replay-course soft small" title={course}>

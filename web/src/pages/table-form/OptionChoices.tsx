@@ -112,7 +112,7 @@ export const CONTROLS: Record<ControlKind, FunctionComponent<ControlProps>> = {
       <p class="choice-title strong">
         {name} <Mark level={mark} />
       </p>
-      <p class="choice-hint">{hint}</p>
+      <p class="choice-hint soft small">{hint}</p>
       <Segments
         label={name}
         disabled={disabled}

@@ -24,7 +24,7 @@ export function Goals({ facts }: { facts: AscentFacts }) {
   const list = goalsOf(facts);
   if (list.length === 0) return null;
   return (
-    <ul class="as-goals stack at-start" aria-label={t().goals.title}>
+    <ul class="gap-0 stack at-start" aria-label={t().goals.title}>
       {list.map(({ key, kind, sign, short, label, done }) => (
         <li key={key} class="as-goal" data-done={done} data-about={kind}>
           <MountainSign name={sign} />

@@ -26,9 +26,9 @@ export function MountainFigure(props: MountainFigureProps) {
     <Figure
       label={label}
       picture={
-        <div class="as-figure">
+        <div class="as-figure centre gap-1">
           {rows.map((cells, index) => (
-            <div key={index} class="as-figure-row">
+            <div key={index} class="row gap-1">
               {cells.map((cell, column) => (
                 <Tile key={column} cell={cell} wildlife={wildlife} />
               ))}

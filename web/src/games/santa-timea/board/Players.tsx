@@ -96,7 +96,7 @@ export function Triplets({ triplets, busy, make }: TripletsProps) {
               checked={thrown.includes(direction)}
               onChange={() => toggle(direction)}
             />
-            <span class="st-triplet-cards" aria-hidden="true">
+            <span class="row gap-0" aria-hidden="true">
               {([1, 2, 3] as const).map((damage) => (
                 <span key={damage} class="st-mini">
                   <WindFace wind={`${direction}${damage}`} />

@@ -19,7 +19,7 @@ export function Weather({ facts }: { facts: SantaTimeaFacts }) {
       >
         <Rose trick={table} />
       </div>
-      <div class="st-weather-words">
+      <div class="st-weather-words cluster">
         <p class="st-weather-now">{nowText(facts)}</p>
         <p class="visually-hidden">{rolesText(facts)}</p>
         <Winds title={words.forecast} winds={forecast} none={words.forecastNone} />
@@ -39,7 +39,7 @@ interface WindsProps {
 
 function Winds({ title, winds, none }: WindsProps) {
   return (
-    <div class="st-winds">
+    <div class="st-winds cluster">
       <h3>{title}</h3>
       {winds.length === 0 ? (
         <p>{none}</p>

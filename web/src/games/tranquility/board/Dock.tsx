@@ -40,7 +40,7 @@ function NumberPicker({ table }: DockProps) {
   const { dock } = t().rough;
   const numbers = wildNumbers(legalOf(facts).wild ?? [], selection.cells[0] ?? -1);
   return (
-    <label class="tq-number">
+    <label class="tq-number row">
       <span>{dock.wildNumber}</span>
       <select
         class="input"

@@ -56,7 +56,7 @@ export function Storms({ table }: StormsProps) {
       data-open={talking}
     >
       <div class="tq-storm-facts cluster">
-        <p class="tq-compasses" data-about={'compass' satisfies PieceKind}>
+        <p class="tq-compasses row" data-about={'compass' satisfies PieceKind}>
           <span class="tq-token" aria-hidden="true">
             <CardEmblem card="compass" />
           </span>
@@ -65,7 +65,7 @@ export function Storms({ table }: StormsProps) {
             <strong>{words.earned(earned)}</strong> <span>{words.beside(beside)}</span>
           </span>
         </p>
-        <p class="tq-lying">
+        <p class="tq-lying cluster">
           {lying.length === 0 && <span class="soft">{words.calm}</span>}
           {lying.map((storm) => (
             <span
@@ -185,7 +185,7 @@ export function Phrases({ facts }: { facts: TranquilityFacts }) {
       <h3 class="visually-hidden">{t().window.phrases}</h3>
       {/* It scrolls when it is long, and the keyboard must reach what scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol ref={list} class="tq-phrases" tabIndex={0}>
+      <ol ref={list} class="tq-phrases stack gap-1" tabIndex={0}>
         {facts.phrases.map(({ seat, phrase }, index) => (
           <li key={index} class={`seat-colour--${seat}`} data-own={seat === facts.seat}>
             {phraseSentence(seat, phrase, facts)}

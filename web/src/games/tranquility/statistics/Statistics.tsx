@@ -82,7 +82,7 @@ function milestonesOf({ log, log_lengths: lengths }: StatisticsProps['course']):
 function StartGifts({ people, start }: { people: People; start: StartFigures }) {
   const words = t().statistics;
   return (
-    <section class="start-gifts" aria-labelledby="start-gifts">
+    <section class="start-gifts stack gap-2" aria-labelledby="start-gifts">
       <h3 id="start-gifts">{words.startTitle}</h3>
       <p>{words.startBy(whoIs(people, start.seat))}</p>
       <ul>

@@ -31,7 +31,7 @@ export function DailyGame({ game, day, own, under }: DailyGameProps) {
   return (
     <section class="panel" aria-labelledby={under ? `${under} ${title}` : title}>
       <header class="daily-game-head cluster gap-3">
-        <div class="daily-picture picture">
+        <div class="daily-picture box picture">
           <game.Picture />
         </div>
         <Heading id={title}>{game.name()}</Heading>

@@ -40,9 +40,9 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
     <figure class="guide-curve" data-contest={isContest}>
       <figcaption>
         <strong>{title}</strong> <span class="soft small">{words.known}</span>
-        <span class="guide-keys">
+        <span class="guide-keys cluster">
           {curves.map((curve) => (
-            <span key={curve.seat} class="guide-key soft small" {...lookOf(curve)}>
+            <span key={curve.seat} class="guide-key row soft small" {...lookOf(curve)}>
               <bdi translate={false}>{nameOf(curve)}</bdi>
             </span>
           ))}

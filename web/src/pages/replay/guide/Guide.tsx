@@ -250,7 +250,7 @@ export function TurningPoints({ analysis, names, position, onPosition }: MovesPr
     <li key={move.position}>
       <button
         type="button"
-        class="guide-turn"
+        class="guide-turn line-button"
         aria-current={move.position === position ? 'step' : undefined}
         onClick={() => onPosition(move.position)}
       >
@@ -305,7 +305,9 @@ export function Alternatives(props: AlternativesProps) {
         {isPlayed && <strong>{t().colon(words.played, '')}</strong>}
         {phraseOf(alternative.action)}
       </span>
-      <span class="guide-chance">{prospectText(alternative.prospect, analysis.is_contest)}</span>
+      <span class="guide-chance strong">
+        {prospectText(alternative.prospect, analysis.is_contest)}
+      </span>
     </li>
   );
   return (

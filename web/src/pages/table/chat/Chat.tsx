@@ -146,8 +146,8 @@ function ChatMessage({ line }: { line: ChatLine }) {
   const { chat, moment } = t();
   return (
     <p class={line.own ? 'chat-line chat-line--own' : 'chat-line'}>
-      <span class="chat-meta">
-        <bdi class="chat-name" translate={false}>
+      <span class="chat-meta soft">
+        <bdi class="chat-name strong" translate={false}>
           {line.name}
         </bdi>{' '}
         {line.channel === 'watchers' && <span class="chat-origin">{chat.fromWatchers} </span>}

@@ -93,7 +93,7 @@ function ReadyTokens() {
     <div class="ready">
       <ul class="cluster">
         {guests.map((seat) => (
-          <li key={seat} class="ready-token soft small" data-ready={ready.includes(seat)}>
+          <li key={seat} class="ready-token row gap-1 soft small" data-ready={ready.includes(seat)}>
             <SeatMark seat={seat} mark={marks[seat]} taken={view.table.seats[seat] ?? undefined} />
             <bdi translate={false}>{seatName(view, seat)}</bdi>
             {ready.includes(seat) && (

@@ -34,7 +34,7 @@ export function TableBar({ drawer }: { drawer: boolean }) {
     <header class="frame-header table-bar">
       <HomeLink />
       <GameSoundSwitch />
-      <p class="table-bar-facts">
+      <p class="table-bar-facts cluster gap-1">
         {tellsTalk(room) && <TalkChip />}
         <HandsChip />
         <TurnClock />

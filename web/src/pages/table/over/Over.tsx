@@ -146,7 +146,7 @@ function ResultLine({ replay }: { replay: Replay | null }) {
   ];
   const beside = besideResult(replay?.outcome ?? null, view.table.best);
   return (
-    <div class="over-result stack gap-1">
+    <div class="over-result soft stack gap-1">
       <p>{facts.filter(Boolean).join(' · ')}</p>
       {replay !== null && (
         <p>

@@ -138,7 +138,7 @@ function EmptySeat({ button, seat, name, seated, onSit }: EmptySeatProps) {
   return (
     <li class="seat seat--empty cluster gap-3 box" data-host={view.you.may.manage}>
       <SeatMark seat={seat} />
-      <span class="seat-name">{name ? seats.placeOf(name) : seats.empty}</span>
+      <span class="seat-name cluster">{name ? seats.placeOf(name) : seats.empty}</span>
       {view.you.may.sit && !isNameless(view) && (
         <Button
           ref={button}
@@ -186,9 +186,9 @@ function TakenSeat({ button, seat, taken, mark }: TakenSeatProps) {
         <SeatMark seat={seat} mark={mark} taken={taken} />
       )}
       {facing && <FaceDialog face={taken.face ?? null} onClose={() => setFacing(false)} />}
-      <span class="seat-name">
+      <span class="seat-name cluster">
         <bdi translate={false}>{seatName(view, seat)}</bdi>
-        <span class="seat-tags">
+        <span class="seat-tags cluster gap-1">
           {own && taken.name !== '' && <span class="chip">{t().table.you}</span>}
           {view.table.host === seat && <Chip icon="crown">{seats.host}</Chip>}
           {taken.partner && <PartnerTag partner={taken.partner} />}

@@ -21,9 +21,9 @@ export function TableSeats() {
         taken === null ? null : (
           <li key={seat} class="seat cluster gap-3 box">
             <SeatMark seat={seat} mark={marks[seat]} taken={taken} />
-            <span class="seat-name">
+            <span class="seat-name cluster">
               <bdi translate={false}>{seatName(view, seat)}</bdi>
-              <span class="seat-tags">
+              <span class="seat-tags cluster gap-1">
                 {view.you.seat === seat && taken.name !== '' && (
                   <span class="chip">{table.you}</span>
                 )}

@@ -51,7 +51,7 @@ function Total({ window }: { window: TranquilityWindow }) {
   const verdict = rest > 0 ? words.missing(rest) : rest < 0 ? words.tooMany(-rest) : words.complete;
   return (
     <div class="tq-total">
-      <div class="tq-marks" aria-hidden="true">
+      <div class="tq-marks row gap-1" aria-hidden="true">
         {Array.from({ length: marks }, (_, index) => (
           <span
             key={index}
@@ -78,7 +78,7 @@ function Pledge(props: { facts: TranquilityFacts; window: TranquilityWindow; sea
   const giving = facts.game.phase === 'start_give';
   const done = (giving ? window.given[seat] : window.agreed[seat]) === true;
   return (
-    <span class="tq-pledge-state soft">
+    <span class="tq-pledge-state row soft">
       {done && <Done label={giving ? words.given : words.agreed} />}
       {giving && !done && <Sign sign="…" label={words.choosing} />}
       <strong class="tq-pledge-count centre" data-open={pledge === null}>

@@ -54,7 +54,7 @@ function AskDialog({ facts, onSay, onClose }: AskDialogProps) {
   const [count, setCount] = useState(1);
   return (
     <Dialog title={words.ask} onClose={onClose}>
-      <div class="tq-ask">
+      <div class="cluster gap-3">
         {others.length > 1 && (
           <Segments
             label={words.askWho}
@@ -63,7 +63,7 @@ function AskDialog({ facts, onSay, onClose }: AskDialogProps) {
             onChange={(chosen) => setSeat(Number(chosen))}
           />
         )}
-        <div class="tq-ask-row">
+        <div class="cluster gap-3">
           <Stepper
             label={words.askCount}
             value={count}
