@@ -51,6 +51,15 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '-webkit-box-orient': 'vertical',
     '-webkit-line-clamp': '',
   },
+  /** What lies over all of a piece, drawn before or after it. */
+  veil: { content: "''", position: 'absolute', inset: '0' },
+  /** A control that lies over what is seen of it. */
+  unseen: { position: 'absolute', inset: '0', margin: '0', opacity: '0' },
+  /** The colours of what is chosen, and those that tell of something. */
+  chosen: { 'border-color': 'var(--accent-ink)', background: 'var(--accent-soft)' },
+  accent: { background: 'var(--accent-fill)', color: 'var(--on-accent)' },
+  good: { background: 'var(--good-soft)', color: 'var(--good-ink)' },
+  warn: { background: 'var(--warn-soft)', color: 'var(--warn-ink)' },
 };
 
 export const words = {

@@ -43,7 +43,7 @@ function wasReloaded(): boolean {
 /** Says that something can't be shown, and offers to load the page anew: the server may have a newer client by now. */
 export function Failed({ text }: { text: string }) {
   return (
-    <div class="notice" role="alert">
+    <div class="stack gap-4 at-start" role="alert">
       <p>{text}</p>
       <Button onClick={() => location.reload()}>{t().loading.reload}</Button>
     </div>

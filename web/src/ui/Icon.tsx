@@ -49,8 +49,6 @@ export function Icon({ name }: { name: IconName }) {
     <svg
       class="icon"
       viewBox="0 0 24 24"
-      width="20"
-      height="20"
       fill="none"
       stroke="currentColor"
       stroke-width="1.7"

@@ -22,7 +22,7 @@ export function DoorPage() {
   useTitle(title);
   return (
     <Frame sea>
-      <div class="panel notice">
+      <div class="panel at-start">
         <PageHeading>{title}</PageHeading>
         {given ? (
           <>

@@ -33,7 +33,7 @@ function NoticePage({ title, text, children }: MessagePageProps) {
   useTitle(title);
   return (
     <Frame sea>
-      <div class="panel notice">
+      <div class="panel at-start">
         <PageHeading>{title}</PageHeading>
         <p role="status">{text}</p>
         {children}

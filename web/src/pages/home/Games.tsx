@@ -141,7 +141,7 @@ export function Games({ offers, table }: GamesProps) {
           <Button
             type="submit"
             look="primary"
-            class="home-begin"
+            class="button--great"
             aria-describedby={hint}
             aria-disabled={offer === null || table.busy}
           >

@@ -52,7 +52,7 @@ export function HomePage() {
         <PageHeading>{home.title}</PageHeading>
         <p class="home-lead">{home.lead}</p>
         {failed && (
-          <div class="notice" role="alert">
+          <div class="stack gap-4 at-start" role="alert">
             <p>{loading.failed}</p>
             <Button onClick={retry}>{loading.retry}</Button>
           </div>

@@ -81,7 +81,7 @@ test('partners are as many and play as well as was chosen', async () => {
     select.value = value;
     act(() => void select.dispatchEvent(new Event('change', { bubbles: true })));
   }
-  act(() => document.querySelector<HTMLButtonElement>('.home-begin')?.click());
+  act(() => document.querySelector<HTMLButtonElement>('.button--great')?.click());
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
     if (path === '/api/rooms') sent.push(JSON.parse(String(body)));

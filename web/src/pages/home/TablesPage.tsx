@@ -34,7 +34,7 @@ export function TablesPage() {
         </ul>
       )}
       {tables?.length === 0 && (
-        <div class="panel notice">
+        <div class="panel at-start">
           <p>{openTables.makeHint}</p>
           <LinkButton look="primary" href={hrefOf('/')}>
             {openTables.make}

@@ -158,7 +158,7 @@ function Welcome({ name }: { name: string | null }) {
     move.yourTurn(gameEntry(waiting.game)?.name() ?? waiting.game, formatCode(waiting.code));
   return (
     <div class="stack gap-4">
-      <div class="panel notice">
+      <div class="panel at-start">
         <PageHeading>{move.welcome(name)}</PageHeading>
         <p role="status">{words ?? move.done}</p>
         <div class="cluster gap-3">

@@ -35,7 +35,7 @@ export function MyGamesPage() {
       {games === null && problem === null && <p role="status">{loading.busy}</p>}
       <Problem problem={problem} />
       {games?.length === 0 && (
-        <div class="panel notice">
+        <div class="panel at-start">
           <p>{myGames.none}</p>
           <LinkButton look="primary" href={hrefOf('/')}>
             {myGames.play}

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { words } from '../../../build/layers.ts';
 
 interface Rule {
   readonly selector: string;
@@ -36,7 +37,7 @@ function mediaOf(node: object | undefined): string {
 
 const collector = {
   postcssPlugin: 'collector',
-  Rule(rule: Parsed): void {
+  RuleExit(rule: Parsed): void {
     const declared = new Map<string, string>();
     rule.walkDecls(({ prop, value }) => void declared.set(prop, value));
     const media = mediaOf(rule.parent);
@@ -45,7 +46,7 @@ const collector = {
 };
 
 beforeAll(async () => {
-  const css = { postcss: { plugins: [collector] } };
+  const css = { postcss: { plugins: [words, collector] } };
   const config = await resolveConfig({ configFile: false, css }, 'build');
   for (const path of SHEETS) {
     // The sheets that it imports are among them.

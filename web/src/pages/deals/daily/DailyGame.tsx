@@ -58,7 +58,7 @@ function Deals({ game, day }: { game: GameEntry; day: Day }) {
   const { value, problem, refresh } = useResource(load, MINUTE);
   if (value === null && problem !== null) {
     return (
-      <div class="notice" role="alert">
+      <div class="stack gap-4 at-start" role="alert">
         <p>{refusalSentence(problem)}</p>
         <Button onClick={refresh}>{loading.retry}</Button>
       </div>

@@ -53,7 +53,7 @@ export function AppointmentFold({ what, link }: AppointmentProps) {
           <input
             ref={field}
             id={id}
-            class="input appointment-when"
+            class="input"
             type="datetime-local"
             defaultValue={thisEvening()}
           />

@@ -62,7 +62,7 @@ function Share() {
   return (
     <div class="stack">
       <p>{view.table.spectators ? share.text : share.textNoWatching}</p>
-      {isHere && <p class="notice">{nearby.length > 0 ? share.onlyNearby : share.onlyHere}</p>}
+      {isHere && <p>{nearby.length > 0 ? share.onlyNearby : share.onlyHere}</p>}
       <CopyField label={share.link} text={link} first={first && !canShare} />
       <div class="cluster gap-3">
         <p class="share-code">

@@ -46,7 +46,7 @@ export function StartPanel() {
       )}
       <Button
         look={alone ? 'plain' : 'primary'}
-        class="start-button"
+        class="button--great"
         disabled={!may.start}
         aria-describedby={may.start_refusal ? 'start-refusal' : undefined}
         onClick={() => void startGame()}
@@ -122,7 +122,7 @@ function ReadyButton() {
     return <Button onClick={() => setReady(false)}>{start.notYet}</Button>;
   }
   return (
-    <Button look="primary" class="start-button" onClick={() => setReady(true)}>
+    <Button look="primary" class="button--great" onClick={() => setReady(true)}>
       {start.again}
     </Button>
   );
