@@ -87,7 +87,7 @@ export function OpenTableItem({ table }: { table: OpenTable }) {
         </span>
       )}
       <div class="open-table-words stack gap-2">
-        <h2>
+        <h2 class="table-heading">
           {name} <span class="open-table-host">{whose}</span>
         </h2>
         <p class="open-table-options">{options}</p>

@@ -67,7 +67,7 @@ function WorthBadge({ worth }: { worth: Worth }) {
 export function Wind({ wind }: { wind: SantaTimeaWind }) {
   return (
     <span
-      class="st-mini"
+      class="st-mini game-mini"
       role="img"
       aria-label={windName(wind)}
       data-about={'wind' satisfies PieceKind}

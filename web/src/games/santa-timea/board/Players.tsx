@@ -98,7 +98,7 @@ export function Triplets({ triplets, busy, make }: TripletsProps) {
             />
             <span class="row gap-0" aria-hidden="true">
               {([1, 2, 3] as const).map((damage) => (
-                <span key={damage} class="st-mini">
+                <span key={damage} class="st-mini game-mini">
                   <WindFace wind={`${direction}${damage}`} />
                 </span>
               ))}

@@ -277,11 +277,11 @@ function useReading(store: RoomStore, list: RefObject<HTMLElement | null>): void
 function Reactions({ lines }: { lines: readonly ChatLine[] }) {
   const words = t().faces;
   return (
-    <ul class="chat-reactions cluster gap-3">
+    <ul class="cluster gap-3">
       {lines.map(
         ({ number, name, reaction }) =>
           reaction && (
-            <li key={number} class="soft small">
+            <li key={number} class="row gap-1 soft small">
               <ReactionMark reaction={reaction} />
               <bdi translate={false}>{name}</bdi>
               <span class="visually-hidden">{t().colon('', words.reactions[reaction])}</span>
@@ -301,7 +301,7 @@ function ReactionBar() {
         <button
           key={reaction}
           type="button"
-          class="reaction-button centre box"
+          class="icon-button"
           aria-label={words.reactions[reaction]}
           title={words.reactions[reaction]}
           onClick={() => void send({ type: 'react', reaction })}

@@ -32,7 +32,7 @@ export function ScoreboardPanel() {
         ))}
       </dl>
       {scoreboard.wins.length > 0 && (
-        <p class="scoreboard-wins cluster">
+        <p class="table-facts cluster">
           <span class="soft small strong">{words.wins}</span>
           {scoreboard.wins.map(({ name, count }, place) => (
             <span key={place} class="chip">

@@ -230,6 +230,7 @@ function Stepper({ label, value, least, most, step = 1, onChange }: StepperProps
     <div class="tq-stepper" {...spots.at('pledge')} role="group" aria-label={label}>
       <button
         type="button"
+        class="icon-button icon-button--bare"
         aria-label={words.fewer}
         disabled={value <= least}
         onClick={() => set(value - step)}
@@ -250,6 +251,7 @@ function Stepper({ label, value, least, most, step = 1, onChange }: StepperProps
       </span>
       <button
         type="button"
+        class="icon-button icon-button--bare"
         aria-label={words.more}
         disabled={value >= most}
         onClick={() => set(value + step)}
