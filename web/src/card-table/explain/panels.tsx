@@ -262,7 +262,7 @@ function Controls({ played, onPieces, onClose }: ControlsProps) {
           {!played && <Key keys={['R']} text={keys.rules} />}
           <Key keys={['?']} text={keys.help} />
         </dl>
-        <p class="field-hint">{keys.reader}</p>
+        <p class="soft small">{keys.reader}</p>
         <div class="choices">
           <SwitchChoice of={shortcuts} {...switches.shortcuts} />
         </div>

@@ -119,8 +119,8 @@ function Play({ deal }: { deal: DealResults }) {
   return (
     <>
       <p>{deals.lead}</p>
-      <p class="field-hint">{deals.playHint(deal.seats)}</p>
-      {known && <p class="field-hint">{deals.playAlready}</p>}
+      <p class="soft small">{deals.playHint(deal.seats)}</p>
+      {known && <p class="soft small">{deals.playAlready}</p>}
       <MakeTable label={deals.play} make={(name) => createRoomForDeal(deal.code, name)} />
     </>
   );

@@ -21,7 +21,7 @@ export function NextDeal() {
     <div class="next-deal stack gap-2 at-start">
       <p class="strong">{deals.next}</p>
       {chooses && <Choice room={room} />}
-      <p class="field-hint" role="status">
+      <p class="soft small" role="status">
         {sentence(room)}{' '}
         {deal.type === 'given' && <a href={dealPath(deal.code)}>{formatDealCode(deal.code)}</a>}
         {deal.type === 'daily' && <a href={hrefOf('/daily')}>{t().daily.title}</a>}

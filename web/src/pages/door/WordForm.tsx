@@ -59,7 +59,7 @@ export function WordForm({ word = '', onGiven }: WordFormProps) {
           {door.give}
         </Button>
       </div>
-      <p id={`${id}-hint`} class={problem ? 'field-error' : 'field-hint'} aria-live="polite">
+      <p id={`${id}-hint`} class={problem ? 'field-error' : 'soft small'} aria-live="polite">
         {problem ? refusalSentence(problem) : door.hint}
       </p>
     </form>

@@ -141,7 +141,7 @@ function JoinTable() {
           />
           <Button type="submit">{home.joinButton}</Button>
         </div>
-        <p id={`${id}-hint`} class={wrong ? 'field-error' : 'field-hint'} aria-live="polite">
+        <p id={`${id}-hint`} class={wrong ? 'field-error' : 'soft small'} aria-live="polite">
           {wrong ? home.codeWrong : home.codeHint}
         </p>
       </form>

@@ -31,7 +31,7 @@ export function MyTables({ tables }: { tables: Resource<MyTable[]> }) {
   return (
     <section class="panel home-mine" aria-labelledby="my-tables-title">
       <h2 id="my-tables-title">{myTables.title}</h2>
-      {tables.problem !== null && <p class="field-hint">{myTables.failed}</p>}
+      {tables.problem !== null && <p class="soft small">{myTables.failed}</p>}
       <ul class="my-tables stack gap-2">
         {shown.map((table) => (
           <MyTableItem key={table.code} table={table} onForgotten={tables.refresh} />

@@ -25,7 +25,7 @@ export function TablesPage() {
         {/* Read out when the number changes, not with everything that happens at the tables. */}
         <p role="status">{tables === null ? loading.busy : countSentence(tables.length)}</p>
       </header>
-      {lost && <p class="field-hint open-tables-lost">{openTables.lost}</p>}
+      {lost && <p class="soft small open-tables-lost">{openTables.lost}</p>}
       {tables !== null && tables.length > 0 && (
         <ul class="stack gap-4">
           {tables.map((table) => (

@@ -103,7 +103,7 @@ function Companies({ companies }: { companies: readonly PlayedWith[] }) {
   return (
     <section class="panel" id="groups" aria-labelledby="my-company">
       <h2 id="my-company">{myGames.withWhom}</h2>
-      <p class="field-hint">{myGames.inviteHint}</p>
+      <p class="soft small">{myGames.inviteHint}</p>
       <ul class="my-companies stack gap-2">
         {companies.slice(0, FIRST).map((company) => (
           <CompanyCard key={company.names.join('\n')} company={company} />

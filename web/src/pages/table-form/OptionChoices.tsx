@@ -41,7 +41,7 @@ export const CONTROLS: Record<ControlKind, FunctionComponent<ControlProps>> = {
     return (
       <fieldset class="choices game-levels" disabled={disabled}>
         <legend class="strong">{name}</legend>
-        {reason !== undefined && <p class="field-hint game-reason">{reason}</p>}
+        {reason !== undefined && <p class="soft small game-reason">{reason}</p>}
         {choices.map((choice) => (
           <RadioChoice
             key={String(choice.value)}
@@ -81,7 +81,7 @@ export const CONTROLS: Record<ControlKind, FunctionComponent<ControlProps>> = {
             onChange={() => onChoose(choice.value)}
           />
         ))}
-        <p id={`${group}-hint`} class="field-hint" aria-live="polite">
+        <p id={`${group}-hint`} class="soft small" aria-live="polite">
           {choices.find(({ checked }) => checked)?.hint}
         </p>
       </fieldset>
@@ -112,7 +112,7 @@ export const CONTROLS: Record<ControlKind, FunctionComponent<ControlProps>> = {
       <p class="choice-title strong">
         {name} <Mark level={mark} />
       </p>
-      <p class="choice-hint soft small">{hint}</p>
+      <p class="soft small">{hint}</p>
       <Segments
         label={name}
         disabled={disabled}

@@ -24,7 +24,7 @@ export function OptionFields(props: OptionFieldsProps & { prominent: boolean }) 
   const fields = prominent ? all.filter((field) => !isLocked(field)) : all;
   if (fields.length === 0) {
     const reasons = all.map(({ name }) => texts.fields[name]?.locked).filter(Boolean);
-    return reasons.length === 0 ? null : <p class="field-hint">{reasons.join(' ')}</p>;
+    return reasons.length === 0 ? null : <p class="soft small">{reasons.join(' ')}</p>;
   }
   const controlOf = (field: OptionField) => {
     const words = texts.fields[field.name] ?? { name: field.name };
@@ -53,7 +53,7 @@ export function OptionFields(props: OptionFieldsProps & { prominent: boolean }) 
         return (
           <fieldset key={group} class="choices game-levels" disabled={disabled || locked}>
             <legend class="strong">{words?.name ?? group}</legend>
-            {hint !== undefined && <p class="field-hint game-reason">{hint}</p>}
+            {hint !== undefined && <p class="soft small game-reason">{hint}</p>}
             {block.map(controlOf)}
           </fieldset>
         );

@@ -78,7 +78,7 @@ export function TableForm(props: TableFormProps) {
     <>
       {optionsLocked !== null && <p>{optionsLocked}</p>}
       {optionsLocked === null && <OptionFields {...fields} prominent />}
-      <p class="field-hint">
+      <p class="soft small">
         <span role="status">
           {fewest !== undefined && most !== undefined && home.forPlayers(fewest, most)}
         </span>{' '}

@@ -100,7 +100,7 @@ function ChatBody({ focus = false }) {
 
   return (
     <>
-      {view.you.channel === 'watchers' && <p class="field-hint">{chat.watchersHint}</p>}
+      {view.you.channel === 'watchers' && <p class="soft small">{chat.watchersHint}</p>}
       <div
         ref={end}
         class="chat-lines stack gap-2 box"

@@ -71,7 +71,7 @@ function WebhookForm({ code, state: { prefixes, set }, onSet }: WebhookFormProps
           value={url}
           onInput={({ currentTarget }) => setUrl(currentTarget.value)}
         />
-        <p class="field-hint">{webhook.addressHint}</p>
+        <p class="soft small">{webhook.addressHint}</p>
       </div>
       <div class="field">
         <label class="strong" htmlFor={`${id}-after`}>

@@ -15,7 +15,7 @@ export function FairnessDetails() {
   const { fairness } = view.table;
   if (!fairness) return null;
   const { kind, seed, commitment, date } = fairness;
-  if (kind === 'continued' || kind === 'anew') return <p class="field-hint">{words[kind]}</p>;
+  if (kind === 'continued' || kind === 'anew') return <p class="soft small">{words[kind]}</p>;
   const texts = words.fairnessOf[kind];
   return (
     <details class="fairness">

@@ -58,7 +58,7 @@ export function NameForm({ label, button, focus = false, submit }: NameFormProps
           {button}
         </Button>
       </div>
-      <p id={`${id}-hint`} class={problem ? 'field-error' : 'field-hint'} aria-live="polite">
+      <p id={`${id}-hint`} class={problem ? 'field-error' : 'soft small'} aria-live="polite">
         {problem ? refusalSentence(problem) : t().seats.nameHint}
       </p>
     </form>

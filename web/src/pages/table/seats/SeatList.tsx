@@ -96,7 +96,7 @@ export function SeatList() {
               {seats.joinAs('')}
             </Button>
           </div>
-          <p id="own-name-hint" class={problem ? 'field-error' : 'field-hint'} aria-live="polite">
+          <p id="own-name-hint" class={problem ? 'field-error' : 'soft small'} aria-live="polite">
             {problem ?? seats.nameHint}
           </p>
         </form>
