@@ -26,8 +26,8 @@ export default defineConfig({
   css: { postcss: { plugins: [layouts, words, hoverOnly] } },
   resolve: { tsconfigPaths: true },
   build: {
-    // The first browsers with `light-dark()`, on which the colours stand.
-    target: ['chrome123', 'firefox121', 'safari17.5'],
+    // The first browsers with `light-dark()`, on which the colours stand. Some names are Safari's on phones alone.
+    target: ['chrome123', 'firefox121', 'safari17.5', 'ios17.5'],
     modulePreload: { polyfill: false },
     // Everything is served under a policy without inline styles and data URLs for scripts.
     assetsInlineLimit: 0,
