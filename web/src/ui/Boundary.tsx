@@ -17,11 +17,12 @@ export class Boundary extends Component<BoundaryProps, { failed: { of: unknown }
   override state: { failed: { of: unknown } | null } = { failed: null };
 
   override componentDidCatch(error: unknown): void {
-    this.setState({ failed: { of: this.props.of } });
-    reportFault(this.props.part, error);
-    // An old page may not understand what a newer server sends. One that has been loaded again already is not to be
-    // loaded for ever.
-    if (hasNewerPage.value && !wasReloaded()) location.reload();
+    const { part, of } = this.props;
+    this.setState({ failed: { of } });
+    reportFault(part, error);
+    // An old page may not understand what a newer server sends. Where only a part fails, the guest may be in the
+    // middle of something; and one that has been loaded again already is not to be loaded for ever.
+    if (part === 'page' && hasNewerPage.value && !wasReloaded()) location.reload();
   }
 
   override render({ part, of, children }: BoundaryProps, { failed }: Boundary['state']) {

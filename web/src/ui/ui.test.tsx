@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasNewerPage } from '~/net/http';
+import type { PagePart } from '~/wire/http';
 import { Boundary } from './Boundary';
 import { CheckChoice, SwitchChoice } from './controls';
 import { CopyField } from './CopyField';
@@ -54,11 +55,11 @@ function Fragile({ fails }: { fails: boolean }) {
   return <p>whole</p>;
 }
 
-const drawFragile = (fails: boolean, of: number) =>
+const drawFragile = (fails: boolean, of: number, part: PagePart = 'board') =>
   act(() =>
     render(
       <>
-        <Boundary part="board" of={of}>
+        <Boundary part={part} of={of}>
           <Fragile fails={fails} />
         </Boundary>
         <p>beside it</p>
@@ -90,13 +91,15 @@ describe('what fails', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const way = vi.spyOn(performance, 'getEntriesByType');
     vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
-    drawFragile(true, 7);
+    drawFragile(true, 7, 'page');
     expect(reload).not.toHaveBeenCalled();
     hasNewerPage.value = true;
     drawFragile(true, 8);
+    expect(reload, 'for a part of it').not.toHaveBeenCalled();
+    drawFragile(true, 9, 'page');
     expect(reload).toHaveBeenCalledTimes(1);
     way.mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
-    drawFragile(true, 9);
+    drawFragile(true, 10, 'page');
     expect(reload).toHaveBeenCalledTimes(1);
     hasNewerPage.value = false;
     vi.restoreAllMocks();

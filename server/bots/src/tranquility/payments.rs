@@ -89,7 +89,7 @@ pub fn variants(
     chart: &Chart<'_>,
     network: Option<&Network>,
     action: &Action,
-    most: usize,
+    mut most: usize,
 ) -> Vec<Action> {
     let (own, placed) = match action {
         Action::Place { card, pay: Some(pay), .. } => (pay.clone(), Some(*card)),
@@ -102,7 +102,6 @@ pub fn variants(
     paid.sort_unstable();
     let mut sets = Spares::plain(chart).sets(own.len(), placed);
     sets.retain(|cards| *cards != paid);
-    let mut most = most;
     if let (Some(network), Some(plan)) = (network, plan(action)) {
         let odds = |cards: &Vec<Card>| network.log_odds(&inputs(chart, plan, cards));
         sets.sort_by(|one, other| odds(other).total_cmp(&odds(one)));
