@@ -71,8 +71,8 @@ test('another player gives the seat back to a player in another browser', async 
   await found.page.getByRole('button', { name: 'Ask them' }).click();
   await ada.openNotice('Someone says they’re Ben');
   await ada.page.getByRole('button', { name: 'Give the seat back' }).click();
-  const dialog = ada.page.getByRole('dialog').last();
-  await dialog.getByRole('button', { name: 'Give the seat back' }).click();
+  const asked = ada.page.getByRole('dialog', { name: 'Give the seat back to Ben?' });
+  await asked.getByRole('button', { name: 'Give the seat back' }).click();
   await expect(found.game.hand).toHaveCount(5);
   expect(await found.game.cards()).toEqual(hand);
   for (const { game } of [ada, found]) await expect(game.players).toHaveText([/Ada/, /Ben/]);
