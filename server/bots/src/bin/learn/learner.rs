@@ -42,6 +42,12 @@ fn sum<const N: usize>(unit: &[f32], values: &[f32; N]) -> f32 {
     lanes.iter().sum::<f32>() + unit[N]
 }
 
+/// The cross entropy of what came of a position and what the layers make of it.
+fn loss(layers: &Layers, target: f32) -> f64 {
+    let sure = (chance(layers.log_odds) as f32).clamp(1e-6, 1.0 - 1e-6);
+    -f64::from(target * sure.ln() + (1.0 - target) * (1.0 - sure).ln())
+}
+
 impl Learner {
     /// A network to go on with, or one that has learned nothing.
     pub fn new(layout: Layout, stored: &[u8], dice: &mut dyn Dice) -> Learner {
@@ -168,17 +174,22 @@ impl Learner {
         all_loss / samples.len().max(1) as f64
     }
 
+    /// The mean loss of samples that are not learned.
+    pub fn loss(&self, samples: &[Sample]) -> f64 {
+        let losses = samples.iter().map(|it| loss(&self.layers(&it.inputs), it.target));
+        losses.sum::<f64>() / samples.len().max(1) as f64
+    }
+
     /// Adds to the slopes those of the loss for all samples; returns the loss.
     fn slopes(&self, samples: &[Sample], slopes: &mut [f32]) -> f64 {
-        let mut loss = 0.0;
+        let mut all_loss = 0.0;
         for Sample { inputs, target } in samples {
             let layers = self.layers(inputs);
-            let chance = chance(layers.log_odds) as f32;
-            let sure = chance.clamp(1e-6, 1.0 - 1e-6);
-            loss -= f64::from(target * sure.ln() + (1.0 - target) * (1.0 - sure).ln());
-            self.add_slopes(inputs, &layers, chance - target, slopes);
+            all_loss += loss(&layers, *target);
+            let slope = chance(layers.log_odds) as f32 - target;
+            self.add_slopes(inputs, &layers, slope, slopes);
         }
-        loss
+        all_loss
     }
 
     /// Changes the weights by the slopes (Adam), which are 0 afterwards.
