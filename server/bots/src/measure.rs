@@ -5,7 +5,7 @@ use crate::{
     search::{Budget, QuickDice, next_action, search},
 };
 use record::{catalogue::Kind, with_game};
-use rules::{Dice, Logged, Outcome, Refusal, Seat, Seed, Turn, Viewer};
+use rules::{Dice, Known, Logged, Outcome, Refusal, Seat, Seed, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::{
@@ -30,8 +30,36 @@ pub struct Match {
     pub others: Option<Level>,
     /// The budget of a decision of a sharp seat, in games played on in thought.
     pub rollouts: u32,
-    /// Whether sharp seats know all hands.
-    pub open_hands: bool,
+    /// What sharp seats know besides what theirs sees.
+    pub open: Open,
+}
+
+/// What lies open to sharp seats besides what theirs sees: a yardstick for what not knowing costs.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Open {
+    /// Nothing.
+    Nothing,
+    /// All [hands](Strategy::open_hands).
+    Hands,
+    /// All cards. Games in thought are played to their ends, since networks do not look at what is hidden: what is
+    /// won so is the least that can be won by who knows all.
+    All,
+}
+
+impl Open {
+    fn is_nothing(&self) -> bool {
+        *self == Open::Nothing
+    }
+
+    /// What a seat knows.
+    pub fn known<G: Strategy>(self, game: &Logged<G>, seat: Seat) -> Known<G> {
+        match self {
+            Open::Nothing => game.known(Viewer::Seat(seat)),
+            Open::Hands => G::open_hands(game, seat),
+            Open::All => Known { seen: game.laid_open(), facts: game.facts().clone() },
+        }
+    }
 }
 
 /// How games went.
@@ -63,9 +91,9 @@ pub struct Line {
     /// How well all others play, if otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub others: Option<Level>,
-    /// Whether sharp seats knew all hands.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub open_hands: bool,
+    /// What sharp seats knew besides what theirs saw.
+    #[serde(skip_serializing_if = "Open::is_nothing")]
+    pub open: Open,
     /// The number that all deals follow from.
     pub seed: u64,
     /// The weights by which the partners played: see [`crate::weights_version`].
@@ -149,14 +177,12 @@ pub fn measure<G: Strategy>(options: &G::Options, wanted: &Match) -> Result<Meas
     for number in (wanted.first..).take(wanted.games as usize) {
         let seat = Seat::at(number as usize % wanted.seats);
         let game = play::<G>(options, wanted, number, |game, acting, seed| {
-            let known = if wanted.open_hands {
-                G::open_hands(game, acting)
-            } else {
-                game.known(Viewer::Seat(acting))
-            };
+            let known = wanted.open.known(game, acting);
             let level = wanted.others.filter(|_| acting != seat).unwrap_or(wanted.level);
             let begun = Instant::now();
-            let action = search::<G>(&known, acting, Budget::new(level, wanted.rollouts, seed));
+            let budget = Budget::new(level, wanted.rollouts, seed);
+            let budget = Budget { to_end: wanted.open == Open::All, ..budget };
+            let action = search::<G>(&known, acting, budget);
             if level == wanted.level {
                 spent += begun.elapsed();
                 decisions += 1;
@@ -269,7 +295,7 @@ mod tests {
             .map(|line| serde_json::from_str(line).expect("a line"))
             .collect();
         assert_eq!(SHARP.len(), lines.len());
-        let others = ["others", "open_hands"];
+        let others = ["others", "open"];
         assert!(
             lines
                 .iter()

@@ -51,6 +51,8 @@ pub struct Budget<'a> {
     pub rollouts: u32,
     /// What all chance in the thought follows from.
     pub seed: u64,
+    /// Whether games are played on in thought to their ends even where there is a network.
+    pub to_end: bool,
     /// Asked between two games: `true` ends the thought early, and what looked best so far is chosen.
     pub is_stopped: &'a dyn Fn() -> bool,
 }
@@ -58,7 +60,7 @@ pub struct Budget<'a> {
 impl Budget<'_> {
     /// A budget that nothing cuts short.
     pub fn new(level: Level, rollouts: u32, seed: u64) -> Budget<'static> {
-        Budget { level, rollouts, seed, is_stopped: &|| false }
+        Budget { level, rollouts, seed, to_end: false, is_stopped: &|| false }
     }
 }
 
@@ -75,8 +77,9 @@ pub fn search<G: Strategy>(known: &Known<G>, seat: Seat, budget: Budget<'_>) -> 
     let network = G::network(position.options(), position.seats());
     let candidates = candidates(position.sight(seat), network, &mut dice);
     let rollouts = position.rollouts(budget.rollouts);
+    let judge = network.filter(|_| !budget.to_end);
     let mut best_of = |actions: Vec<G::Action>, rollouts| {
-        let comparison = Comparison::<G>::new(known, seat, &actions, network);
+        let comparison = Comparison::<G>::new(known, seat, &actions, judge);
         let best = comparison.best(Budget { rollouts, ..budget }, &mut dice);
         actions.into_iter().nth(best)
     };

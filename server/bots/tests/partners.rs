@@ -6,7 +6,7 @@
 use bots::{
     Budget, Level, Manner, Strategy, WhyLost,
     analysis::{Effort, Estimate, analyse_plies},
-    measure::{Match, deal_seed, measure, play},
+    measure::{Match, Open, deal_seed, measure, play},
     search::{QuickDice, candidates, search},
 };
 use record::{Ply, Step, catalogue::Kind};
@@ -168,6 +168,22 @@ fn a_partner_that_peeks_is_caught() {
     assert!(is_caught);
 }
 
+fn check_open<G: Strategy>(sets: Vec<Value>) {
+    for (number, (options, seats)) in tables::<G>(sets).enumerate() {
+        walk::<G>(&options, seats, number as u32, |game, seat| {
+            let imagined = G::imagine(&Open::All.known(game, seat), &mut QuickDice::new(5));
+            assert!(imagined.laid_open() == game.laid_open());
+        });
+    }
+}
+
+#[test]
+fn who_knows_all_imagines_what_is_true() {
+    check_open::<Tranquility>(seas());
+    check_open::<Ascent>(mountains());
+    check_open::<SantaTimea>(islands());
+}
+
 #[test]
 fn what_others_discarded_is_imagined_to_be_of_little_use() {
     let (mut imagined, mut drawn) = (0, 0);
@@ -202,7 +218,7 @@ fn check_whole_games<G: Strategy>(sets: Vec<Value>) {
                 level,
                 others: None,
                 rollouts,
-                open_hands: false,
+                open: Open::Nothing,
             };
             assert!(measure::<G>(&options, &wanted).is_ok());
         }
@@ -240,8 +256,7 @@ fn a_thought_that_is_stopped_still_has_an_answer() {
     let options = read::<Tranquility>(&json!({}));
     let network = Tranquility::network(&options, 2);
     walk::<Tranquility>(&options, 2, 3, |game, seat| {
-        let budget =
-            Budget { level: Level::Sharp, rollouts: 1_000_000, seed: 1, is_stopped: &|| true };
+        let budget = Budget { is_stopped: &|| true, ..Budget::new(Level::Sharp, 1_000_000, 1) };
         let action = search::<Tranquility>(&game.known(Viewer::Seat(seat)), seat, budget);
         assert_eq!(
             action,
@@ -280,7 +295,7 @@ fn plies<G: Strategy>(options: &G::Options, seats: usize, number: u32) -> (Vec<P
         level: Level::Gentle,
         others: None,
         rollouts: 0,
-        open_hands: false,
+        open: Open::Nothing,
     };
     let mut plies = Vec::new();
     let end = play::<G>(options, &wanted, number, |game, seat, seed| {

@@ -9,7 +9,7 @@ use bots::{
     analysis::Effort,
     calibration::calibrate_game,
     compare::Deals,
-    measure::{Line, Match, Measured, measure_game},
+    measure::{Line, Match, Measured, Open, measure_game},
     weights_version,
 };
 use clap::{Args, Subcommand};
@@ -76,9 +76,9 @@ pub struct Measure {
     /// Plays deals on which nothing may be chosen: for figures to be told
     #[arg(long, conflicts_with = "seed")]
     reporting: bool,
-    /// Lets sharp partners see all hands: a yardstick for what not knowing costs
-    #[arg(long)]
-    open_hands: bool,
+    /// What lies open to sharp partners, a yardstick for what not knowing costs: nothing, hands or all
+    #[arg(long, default_value = "nothing", value_parser = open)]
+    open: Open,
 }
 
 /// What is calibrated.
@@ -100,13 +100,17 @@ fn level(text: &str) -> Result<Level, String> {
     serde_json::from_value(text.into()).map_err(|_| "a level is gentle, steady or sharp".to_owned())
 }
 
+fn open(text: &str) -> Result<Open, String> {
+    serde_json::from_value(text.into()).map_err(|_| "nothing, hands or all lie open".to_owned())
+}
+
 impl BotsCommand {
     pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
         match self {
-            BotsCommand::Measure(Measure { games, reporting, open_hands }) => {
+            BotsCommand::Measure(Measure { games, reporting, open }) => {
                 let usual = games.wanted();
                 let seed = if *reporting { Deals::Reporting.seed() } else { usual.seed };
-                let wanted = Match { open_hands: *open_hands, seed, ..usual };
+                let wanted = Match { open: *open, seed, ..usual };
                 let measured = measure_game(&games.table.game, &games.table.options, &wanted)?;
                 print(&games.line(&wanted, measured), out)
             }
@@ -122,16 +126,16 @@ impl BotsCommand {
 
 impl Games {
     fn line(&self, wanted: &Match, measured: Measured) -> Line {
-        let Match { seats, level, others, open_hands, seed, .. } = *wanted;
+        let Match { seats, level, others, open, seed, .. } = *wanted;
         let (game, options) = (self.table.game.clone(), self.table.options.clone());
         let weights = weights_version();
-        Line { game, seats, options, level, others, open_hands, seed, weights, measured }
+        Line { game, seats, options, level, others, open, seed, weights, measured }
     }
 
     fn wanted(&self) -> Match {
         let Games { games, first, seed, .. } = *self;
         let Table { seats, level, rollouts, others, .. } = self.table;
-        Match { seats, games, first, seed, level, others, rollouts, open_hands: false }
+        Match { seats, games, first, seed, level, others, rollouts, open: Open::Nothing }
     }
 }
 

@@ -192,10 +192,8 @@ impl Shared {
         let Thought { known, level, seed } = thought;
         let began = Instant::now();
         let budget = Budget {
-            level,
-            rollouts: rollouts(level, behind, threads),
-            seed,
             is_stopped: &|| answer.is_closed() || began.elapsed() >= self.longest,
+            ..Budget::new(level, rollouts(level, behind, threads), seed)
         };
         let action = catch_unwind(AssertUnwindSafe(|| (self.decide)(&known, budget)));
         metrics::thought(began);

@@ -181,7 +181,7 @@ mod tests {
     use super::*;
     use crate::{
         Budget, Level,
-        measure::{Match, play},
+        measure::{Match, Open, play},
         search::search,
     };
     use rules::{Game, Viewer, santa_timea::SantaTimea};
@@ -252,7 +252,7 @@ mod tests {
             level: Level::Steady,
             others: None,
             rollouts: 0,
-            open_hands: false,
+            open: Open::Nothing,
         };
         let mut plies = Vec::new();
         let end = play::<SantaTimea>(&Default::default(), &wanted, 0, |game, seat, seed| {

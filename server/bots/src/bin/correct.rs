@@ -6,7 +6,12 @@
 //! tenths of the games predict of the rest. `tranquility bots calibrate` shows what the stored ones achieve on
 //! other deals.
 
-use bots::{Level, analysis::Effort, calibration::fit::fit_game, measure::Match};
+use bots::{
+    Level,
+    analysis::Effort,
+    calibration::fit::fit_game,
+    measure::{Match, Open},
+};
 use serde_json::Value;
 use std::{env, error::Error};
 
@@ -38,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 level: Level::Sharp,
                 others: None,
                 rollouts: ROLLOUTS,
-                open_hands: false,
+                open: Open::Nothing,
             };
             matches.push((options.clone(), wanted));
         }

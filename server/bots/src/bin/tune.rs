@@ -7,7 +7,7 @@
 
 use bots::{
     Level, ascent,
-    measure::{Match, measure_game},
+    measure::{Match, Open, measure_game},
     santa_timea,
     search::QuickDice,
     tranquility::weights::{self as sea, resolve},
@@ -134,7 +134,7 @@ impl Games {
                         level: Level::Steady,
                         others: self.subject.others,
                         rollouts: 0,
-                        open_hands: false,
+                        open: Open::Nothing,
                     };
                     scores.push(measure_game(&self.game, options, &wanted)?.score);
                 }

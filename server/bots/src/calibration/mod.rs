@@ -270,7 +270,7 @@ fn think<G: Strategy>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Level;
+    use crate::{Level, measure::Open};
     use rules::tranquility::Tranquility;
     use serde_json::json;
 
@@ -282,7 +282,7 @@ mod tests {
         level: Level::Steady,
         others: None,
         rollouts: 0,
-        open_hands: false,
+        open: Open::Nothing,
     };
 
     fn calibration(id: &str, options: Value) -> Result<Calibration, String> {

@@ -73,7 +73,7 @@ pub fn gift(chart: &Chart<'_>, window: &Window) -> Action {
 mod tests {
     use crate::{
         Level, Manner, Strategy,
-        measure::{Match, play},
+        measure::{Match, Open, play},
         search::QuickDice,
     };
     use rules::{
@@ -98,7 +98,7 @@ mod tests {
             level: Level::Steady,
             others: None,
             rollouts: 0,
-            open_hands: false,
+            open: Open::Nothing,
         };
         for number in 0..wanted.games {
             let (mut before, mut after) = (None, None);
