@@ -247,6 +247,7 @@ impl Ahead {
         match (judged, game.outcome()) {
             (Some(judged), _) => Ahead::even(chance(judged.log_odds)),
             (None, Some(Outcome::Won {})) => Ahead::even(1.0),
+            (None, Some(Outcome::Ranked { .. })) => Ahead::even(game.value(seat)),
             (None, _) => Ahead { value: LOSS * game.value(seat), chance: 0.0 },
         }
     }

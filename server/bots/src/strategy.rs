@@ -29,8 +29,10 @@ pub trait Strategy: Hidden + TableTalk {
     /// [policy](Strategy::policy).
     fn candidates(sight: Sight<'_, Self>, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action>;
 
-    /// The layout of its networks.
-    const LAYOUT: Layout = Layout::NONE;
+    /// Returns the layout of the networks for games with these options.
+    fn layout(_: &Self::Options) -> Layout {
+        Layout::NONE
+    }
 
     /// Returns the network for games with these options and so many seats. `None` where there is none.
     fn network(_: &Self::Options, _seats: usize) -> Option<&'static Network> {

@@ -1,6 +1,5 @@
 //! How sharp partners do on the deal of a game: a yardstick for how hard it was.
 
-use super::trial::network;
 use crate::{
     Budget, Level, Strategy,
     measure::play_on,
@@ -15,7 +14,8 @@ use ts_rs::TS;
 const ROLLOUTS: u32 = 50;
 
 fn rollouts<G: Strategy>(game: &G) -> u32 {
-    if network(game).is_some() { Level::Sharp.rollouts() } else { ROLLOUTS }
+    let network = G::network(game.options(), game.seats());
+    if network.is_some() { Level::Sharp.rollouts() } else { ROLLOUTS }
 }
 
 /// Games of sharp partners on one deal.
@@ -68,7 +68,7 @@ pub(super) fn play_deal<G: Strategy>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{measure::deal_seed, search::candidates};
+    use crate::{analysis::trial::network, measure::deal_seed, search::candidates};
     use rules::{ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility};
 
     /// In how many decisions of a game partners prefer something else to their first choice.

@@ -119,9 +119,9 @@ fn share(ends: impl Iterator<Item = End>, seat: Seat, worlds: u32) -> f64 {
     ends.map(|end| end.prospect(seat)).sum::<f64>() / f64::from(worlds.max(1))
 }
 
-/// The network that says what lies ahead of a game.
+/// The network that says what lies ahead of a game; none for contests, of which points are told.
 pub(super) fn network<G: Strategy>(game: &G) -> Option<&'static Network> {
-    G::network(game.options(), game.seats())
+    G::network(game.options(), game.seats()).filter(|_| game.concede().is_some())
 }
 
 /// A position to play on from, and the chance by which that happens.

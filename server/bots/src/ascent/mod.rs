@@ -51,7 +51,9 @@ fn concession(sight: Sight<'_>) -> Option<Action> {
 }
 
 impl Strategy for Ascent {
-    const LAYOUT: Layout = inputs::LAYOUT;
+    fn layout(_: &Options) -> Layout {
+        inputs::LAYOUT
+    }
 
     fn policy(sight: Sight<'_>, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
         concession(sight).or_else(|| {

@@ -4,6 +4,7 @@
 use super::{
     chart::{Chart, Gap},
     choice::Plan,
+    contest_inputs,
 };
 use crate::{
     network::{Inputs, Layout, Table},
@@ -110,6 +111,9 @@ impl Rest {
 
 /// What is on once a seat has carried out a plan, for which it parts with those cards besides.
 pub fn inputs(chart: &Chart<'_>, plan: Plan, paid: &[Card]) -> Inputs {
+    if chart.sight.board().contest.is_some() {
+        return contest_inputs::inputs(chart, plan, paid);
+    }
     let mut rest = Rest::of(chart.sight.hand());
     paid.iter().for_each(|card| rest.part_with(*card));
     match plan {

@@ -57,7 +57,7 @@ pub fn network(options: &Options) -> Option<&'static Network> {
 /// without one. Nothing where there is no choice by it: outside of turns, with a win at hand, when all is lost.
 pub fn judge(sight: Sight<'_>, network: Option<&Network>, most: usize) -> Vec<Judged<Action>> {
     let board = sight.board();
-    if !matches!(board.phase, Phase::Turn) || !sight.is_decider() || board.contest.is_some() {
+    if !matches!(board.phase, Phase::Turn) || !sight.is_decider() {
         return Vec::new();
     }
     let chart = Chart::new(sight, &Manner::PLAIN);

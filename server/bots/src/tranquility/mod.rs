@@ -7,12 +7,13 @@
 //! - [`inference`]: what the other seats' discards tell
 //! - [`choice`]: what it could do in its turn, ranked by rules of thumb
 //! - [`payments`]: what it can pay with
-//! - [`judge`], [`inputs`]: the best of that by what a network thinks of what is left
+//! - [`judge`], [`inputs`], [`contest_inputs`]: the best of that by what a network thinks of what is left
 //! - [`start`], [`storms`]: the start window, the modules
 //! - [`remark`]: what there is to remark about an action
 
 pub mod chart;
 pub mod choice;
+pub mod contest_inputs;
 pub mod hope;
 pub mod inference;
 pub mod inputs;
@@ -36,11 +37,13 @@ use payments::Spares;
 use rules::{
     Dice, Game, Hidden, Known, Logged, Outcome, RandomPlay, Seat, Viewer,
     chance::fraction,
-    tranquility::{Action, Options, Phrase, Sight, Tranquility, board::Phase},
+    tranquility::{Action, Options, Phrase, Sight, Tranquility, board::Phase, options::Grid},
 };
 
 impl Strategy for Tranquility {
-    const LAYOUT: Layout = inputs::LAYOUT;
+    fn layout(options: &Options) -> Layout {
+        if options.grid == Grid::Competition { contest_inputs::LAYOUT } else { inputs::LAYOUT }
+    }
 
     fn policy(sight: Sight<'_>, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
         let chart = Chart::new(sight, manner);

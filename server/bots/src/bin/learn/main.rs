@@ -7,8 +7,9 @@
 //! of seats, the rounds, the file, and then, as far as they are not to be left as they are, the games for each
 //! round (20,000), how much the end of a game counts against what the network thought on the way (0.7), the rate
 //! (0.0015), a seed and the threads. It prints the commit of the sources, a line a round, and at the end how often the
-//! network's choices alone won. *Aside* is the loss of positions that none learns from, the same for all networks with
-//! these options, seats and threads: by it they can be compared. With 0 rounds it looks only how good the file is.
+//! network's choices alone won; in a contest, one seat's against rules of thumb. *Aside* is the loss of positions that
+//! none learns from, the same for all networks with these options, seats and threads: by it they can be compared. With
+//! 0 rounds it looks only how good the file is.
 
 mod learner;
 
@@ -21,7 +22,7 @@ use bots::{
 };
 use learner::{Learner, Sample};
 use record::{catalogue::Kind, with_game};
-use rules::{Dice, Game, Ignore, Outcome, Refusal, Turn, chance::fraction};
+use rules::{Dice, Game, Ignore, Outcome, Refusal, Seat, Turn, chance::fraction};
 use serde_json::Value;
 use std::{env, error::Error, fs, process::Command, thread};
 
@@ -46,33 +47,39 @@ struct Manners {
     trace: f64,
     /// Of how many seats one plays by rules of thumb; 0 if none does.
     plain: u32,
+    /// Whether in a contest all seats but the first do.
+    plain_rivals: bool,
 }
 
 impl Manners {
-    const PLAIN: Manners = Manners { noise: 0.0, trace: 1.0, plain: 0 };
+    const PLAIN: Manners = Manners { noise: 0.0, trace: 1.0, plain: 0, plain_rivals: true };
 }
 
-/// Plays a game by the network, by rules of thumb without one. Returns whether it was won.
+/// Plays a game by the network, by rules of thumb without one. Returns the first seat's share of the win.
 fn play<G: Strategy>(
     (options, seats): (&G::Options, usize),
     network: Option<&Network>,
     manners: &Manners,
     dice: &mut QuickDice,
     samples: &mut Vec<Sample>,
-) -> Result<bool, Refusal> {
+) -> Result<f64, Refusal> {
     let deal = G::deal(options, seats, dice);
     let mut game = G::set_up(options, seats, &deal, &mut Ignore)?;
     let noise: Vec<f64> = (0..seats)
         .map(|_| if dice.below(2) == 0 { manners.noise * fraction(dice) } else { 0.0 })
         .collect();
-    let plain: Vec<bool> =
-        (0..seats).map(|_| manners.plain > 0 && dice.below(manners.plain) == 0).collect();
+    let plain: Vec<bool> = (0..seats)
+        .map(|seat| {
+            let is_rival = manners.plain_rivals && seat > 0 && game.concede().is_none();
+            is_rival || manners.plain > 0 && dice.below(manners.plain) == 0
+        })
+        .collect();
     let mut chains = vec![Vec::new(); seats];
-    let won = loop {
+    loop {
         match game.turn() {
-            Turn::Over(outcome) => break matches!(outcome, Outcome::Won {}),
+            Turn::Over(_) => break,
             Turn::Chance => {
-                let Some(chance) = game.draw_chance(dice) else { break false };
+                let Some(chance) = game.draw_chance(dice) else { break };
                 game.apply_chance(&chance, &mut Ignore)?;
             }
             // A game that can't be won any more goes on, as its seats may not know.
@@ -92,23 +99,34 @@ fn play<G: Strategy>(
                         None => Some((seat, G::policy(game.sight(seat), &Manner::PLAIN, dice)?)),
                     }
                 }) else {
-                    break false;
+                    break;
                 };
                 game.apply(seat, &action, &mut Ignore)?;
             }
         }
-    };
+    }
     // Where no network has thought yet, the end is all that is known.
     let trace = if network.is_some() { manners.trace } else { 1.0 };
-    for chain in chains {
-        let (mut target, mut later) = (f64::from(u8::from(won)), None);
+    for (seat, chain) in chains.into_iter().enumerate() {
+        let end = match game.outcome() {
+            Some(Outcome::Won {}) => 1.0,
+            Some(Outcome::Ranked { .. }) => game.value(Seat::at(seat)),
+            Some(Outcome::Lost { .. }) | None => 0.0,
+        };
+        let (mut target, mut later) = (end, None);
         for (inputs, thought) in chain.into_iter().rev() {
             target = later.map_or(target, |later| later + trace * (target - later));
             later = Some(thought);
             samples.push(Sample { inputs, target: target as f32 });
         }
     }
-    Ok(won)
+    Ok(match game.outcome() {
+        Some(Outcome::Won {}) => 1.0,
+        Some(Outcome::Ranked { winners, .. }) if winners.contains(&Seat::at(0)) => {
+            1.0 / winners.len() as f64
+        }
+        _ => 0.0,
+    })
 }
 
 /// The games to learn from.
@@ -127,21 +145,21 @@ impl<G: Strategy> Games<G> {
         games: usize,
         threads: usize,
         seed: u64,
-    ) -> Result<(Vec<Sample>, usize), Box<dyn Error>> {
-        let manners = Manners { noise: NOISE, trace: self.trace, plain: PLAIN_SEATS };
+    ) -> Result<(Vec<Sample>, f64), Box<dyn Error>> {
+        let manners =
+            Manners { noise: NOISE, trace: self.trace, plain: PLAIN_SEATS, plain_rivals: false };
         let parts = on_threads(threads, |worker| {
             let mut dice = QuickDice::new(seed << 8 | worker as u64);
-            let (mut samples, mut won) = (Vec::new(), 0);
+            let (mut samples, mut won) = (Vec::new(), 0.0);
             for _ in 0..games / threads {
                 let options = &self.options[dice.index(self.options.len())];
                 let seats = self.seats[dice.index(self.seats.len())];
                 let table = (options, seats);
-                let is_won = play::<G>(table, network, &manners, &mut dice, &mut samples)?;
-                won += usize::from(is_won);
+                won += play::<G>(table, network, &manners, &mut dice, &mut samples)?;
             }
             Ok::<_, Refusal>((samples, won))
         });
-        let (mut samples, mut won) = (Vec::new(), 0);
+        let (mut samples, mut won) = (Vec::new(), 0.0);
         for part in parts {
             let (some, wins) = part.map_err(|refusal| refusal.why)?;
             samples.extend(some);
@@ -181,17 +199,21 @@ struct Lesson {
 }
 
 fn learn<G: Strategy>(games: &Games<G>, lesson: &Lesson) -> Result<(), Box<dyn Error>> {
-    if G::LAYOUT == Layout::NONE {
+    let layout = games.options.first().map_or(Layout::NONE, G::layout);
+    if layout == Layout::NONE {
         return Err("this game has no network".into());
+    }
+    if games.options.iter().any(|options| G::layout(options) != layout) {
+        return Err("these options have different networks".into());
     }
     let mut dice = QuickDice::new(lesson.seed);
     let stored = fs::read(&lesson.file).unwrap_or_default();
-    let mut network = Network::read(&stored, G::LAYOUT);
+    let mut network = Network::read(&stored, layout);
     if network.is_none() && !stored.is_empty() {
         // Its weights would be taken for those of other inputs and layers.
         return Err(format!("{} holds no network of today's layout", lesson.file).into());
     }
-    let mut learner = Learner::new(G::LAYOUT, &stored, &mut dice);
+    let mut learner = Learner::new(layout, &stored, &mut dice);
     let (aside, _) = games.round(None, ASIDE, lesson.threads, ASIDE_SEED)?;
     println!("{}: {} positions aside, loss {:.4}", commit()?, aside.len(), learner.loss(&aside));
     for round in 0..lesson.rounds {
@@ -206,9 +228,9 @@ fn learn<G: Strategy>(games: &Games<G>, lesson: &Lesson) -> Result<(), Box<dyn E
             loss = learner.learn(&mut samples, rate, lesson.threads, &mut dice);
         }
         let stored = learner.stored();
-        network = Network::read(&stored, G::LAYOUT);
+        network = Network::read(&stored, layout);
         fs::write(&lesson.file, stored)?;
-        let share = won as f64 / lesson.games as f64;
+        let share = won / lesson.games as f64;
         let aside = learner.loss(&aside);
         println!("{round}: {count} positions, won {share:.3}, loss {loss:.4}, aside {aside:.4}");
     }
@@ -229,7 +251,7 @@ fn commit() -> Result<String, Box<dyn Error>> {
     Ok(String::from_utf8(git.stdout)?.trim().to_owned())
 }
 
-/// How often the choices of a network alone win.
+/// How often the choices of a network alone win, in a contest against rules of thumb.
 fn strength<G: Strategy>(
     table: (&G::Options, usize),
     network: Option<&Network>,
@@ -238,18 +260,18 @@ fn strength<G: Strategy>(
     let parts = on_threads(threads, |worker| {
         let mut dice = QuickDice::new(worker as u64);
         let mut none = Vec::new();
-        let mut won = 0;
+        let mut won = 0.0;
         for _ in 0..STRENGTH / threads {
             none.clear();
-            won += u32::from(play::<G>(table, network, &Manners::PLAIN, &mut dice, &mut none)?);
+            won += play::<G>(table, network, &Manners::PLAIN, &mut dice, &mut none)?;
         }
         Ok::<_, Refusal>(won)
     });
-    let mut won = 0;
+    let mut won = 0.0;
     for part in parts {
         won += part.map_err(|refusal| refusal.why)?;
     }
-    Ok(f64::from(won) / (STRENGTH / threads * threads) as f64)
+    Ok(won / (STRENGTH / threads * threads) as f64)
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -281,4 +303,25 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         learn::<G>(&Games { options, seats, trace }, &lesson)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::tranquility::Tranquility;
+
+    #[test]
+    fn the_end_of_a_contest_is_learned_as_what_it_is_worth_to_each_seat() {
+        let options = complete::<Tranquility>(&serde_json::json!({"grid": "competition"})).unwrap();
+        for seed in 0..10 {
+            let (mut dice, mut samples) = (QuickDice::new(seed), Vec::new());
+            let won =
+                play::<Tranquility>((&options, 2), None, &Manners::PLAIN, &mut dice, &mut samples)
+                    .unwrap();
+            let (first, last) = (samples[0].target, samples[samples.len() - 1].target);
+            assert!((first + last - 1.0).abs() < 1e-6, "{first} {last}");
+            assert!(samples.iter().all(|it| it.target == first || it.target == last));
+            assert_eq!(won > 0.5, first > 0.5, "{won} {first}");
+        }
+    }
 }
