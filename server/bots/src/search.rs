@@ -309,7 +309,26 @@ pub(crate) fn next_action<G: Strategy>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::{Game, Logged, Seed, Viewer, tranquility::Tranquility};
+    use rules::{
+        Game, Logged, Seed, Viewer,
+        tranquility::{Options, Tranquility, options::Grid},
+    };
+
+    #[test]
+    fn the_end_of_a_contest_counts_what_it_is_worth() {
+        let options = Options { grid: Grid::Competition, ..Options::default() };
+        let network = Tranquility::network(&options, 2).unwrap();
+        let (mut dice, manners) = (QuickDice::new(1), [Manner::PLAIN; 8]);
+        let deal = Tranquility::deal(&options, 2, &mut dice);
+        let game = Tranquility::set_up(&options, 2, &deal, &mut Ignore).unwrap();
+        let end = play_to_end(game, &manners, &mut dice);
+        let values = Seat::all(2).map(|seat| {
+            let ahead = Ahead::by(network, end.clone(), seat, &manners, &mut dice);
+            assert_eq!(ahead.value, end.value(seat));
+            ahead.value
+        });
+        assert!((values.sum::<f64>() - 1.0).abs() < 1e-9);
+    }
 
     #[test]
     fn what_is_surely_worse_is_left_out() {

@@ -309,6 +309,19 @@ fn plies<G: Strategy>(options: &G::Options, seats: usize, number: u32) -> (Vec<P
     (plies, end.unwrap().outcome().unwrap().clone())
 }
 
+#[test]
+fn points_are_told_of_a_contest_though_partners_have_a_network() {
+    let options = read::<Tranquility>(&json!({"grid": "competition"}));
+    assert!(Tranquility::network(&options, 2).is_some());
+    let (plies, _) = plies::<Tranquility>(&options, 2, 1);
+    let effort = Effort { worlds: 1, worlds_of_doubt: 1, games: 0, seed: 1 };
+    let analysis = analyse_plies(&plies, effort, &mut |_, _| true).unwrap();
+    assert!(analysis.is_contest);
+    for made in analysis.moves {
+        assert_eq!((made.known.len(), made.possible.len()), (2, 2), "points of each seat");
+    }
+}
+
 /// Whether the islands and wilds that are left are too few for the gaps, or no card is left that finishes.
 fn is_short(game: &Tranquility) -> bool {
     let left: Vec<Card> = game.cards_in_play().collect();

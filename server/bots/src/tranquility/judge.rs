@@ -3,8 +3,8 @@
 use super::{
     chart::Chart,
     choice::{Plan, Ranked, keep_different, rank},
-    hope,
-    inputs::{LAYOUT, inputs},
+    contest_inputs, hope,
+    inputs::{self, inputs},
     payments::Spares,
 };
 use crate::{
@@ -27,17 +27,22 @@ const SURE: f32 = 20.0;
 const MOST_SPARES: usize = 8;
 
 /// The weights of the networks, by kinds of games.
-pub const STORED: [&[u8]; 5] = [
+pub const STORED: [&[u8]; 6] = [
     include_bytes!("../../weights/calm.net"),
     include_bytes!("../../weights/rough.net"),
     include_bytes!("../../weights/arch.net"),
     include_bytes!("../../weights/pyramid.net"),
     include_bytes!("../../weights/day_night.net"),
+    include_bytes!("../../weights/competition.net"),
 ];
 
 // A test reads them all: they are part of the program.
-static NETWORKS: LazyLock<[Option<Network>; STORED.len()]> =
-    LazyLock::new(|| STORED.map(|bytes| Network::read(bytes, LAYOUT)));
+static NETWORKS: LazyLock<[Option<Network>; STORED.len()]> = LazyLock::new(|| {
+    STORED.map(|bytes| {
+        let network = Network::read(bytes, inputs::LAYOUT);
+        network.or_else(|| Network::read(bytes, contest_inputs::LAYOUT))
+    })
+});
 
 /// The network for games with these options.
 pub fn network(options: &Options) -> Option<&'static Network> {
@@ -48,7 +53,7 @@ pub fn network(options: &Options) -> Option<&'static Network> {
         Grid::Arch => 2,
         Grid::Pyramid => 3,
         Grid::DayNight => 4,
-        Grid::Competition => return None,
+        Grid::Competition => 5,
     };
     NETWORKS[kind].as_ref()
 }
