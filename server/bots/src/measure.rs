@@ -42,8 +42,8 @@ pub enum Open {
     Nothing,
     /// All [hands](Strategy::open_hands).
     Hands,
-    /// All cards. Games in thought are played to their ends, since networks do not look at what is hidden: what is
-    /// won so is the least that can be won by who knows all.
+    /// All cards. Games in thought are played to their ends, since networks do not look at what is hidden: a player
+    /// who knows everything can win at least as much.
     All,
 }
 

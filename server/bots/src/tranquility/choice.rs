@@ -11,7 +11,7 @@ use rules::{
         Action, Card,
         action::StormAt,
         hidden::sight::Spot,
-        modules::{contest::SHORTEST_RUN, day_night::is_wrong_side},
+        modules::{contest::points_for_run, day_night::is_wrong_side},
         options::Grid,
     },
 };
@@ -297,9 +297,8 @@ fn contest_points(chart: &Chart<'_>, cell: u8) -> f32 {
         |cell: u8| board.sea.is_occupied(cell) && contest.second.contains(cell) == is_second;
     let before = small((0..cell).rev().take_while(|cell| is_own(*cell)).count());
     let behind = small((cell + 1..chart.cells).take_while(|cell| is_own(*cell)).count());
-    let counted = |run: u8| if run >= SHORTEST_RUN { run } else { 0 };
     let length = before + behind + 1;
-    let runs = counted(length) - counted(before) - counted(behind);
+    let runs = points_for_run(length) - points_for_run(before) - points_for_run(behind);
     // A run of two is on its way.
     let begun = if length == 2 { 0.3 } else { 0.0 };
     2.0 + chart.weights.run * (f32::from(runs) + begun)

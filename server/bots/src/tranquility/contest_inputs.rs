@@ -9,7 +9,7 @@ use rules::{
         Card,
         board::Board,
         card::ISLANDS,
-        modules::contest::{ROW_CARDS, SHORTEST_RUN},
+        modules::contest::{ROW_CARDS, points_for_run},
         sea::between,
     },
 };
@@ -67,10 +67,10 @@ const ALWAYS: Table = BEST.then([1, 1, 1]);
 /// The inputs of the networks for contests.
 pub const LAYOUT: Layout = ALWAYS.layout();
 
-/// Whose a cell is, to the seat.
+/// Whose island is on a cell, to the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
-    Nobody,
+    Empty,
     Own,
     Other,
     /// Behind an end of the grid.
@@ -129,7 +129,7 @@ impl After {
             discarded: sight.discard_size(sight.seat()) + paid.len(),
         };
         after.numbers[MARGIN + CELLS..].fill(ISLANDS + 1);
-        after.sides[MARGIN..MARGIN + CELLS].fill(Side::Nobody);
+        after.sides[MARGIN..MARGIN + CELLS].fill(Side::Empty);
         let Board { contest, sea, .. } = sight.board();
         let Some(contest) = contest else { return after };
         for (cell, number) in sea.regions().flat_map(|(_, _, islands)| islands) {
@@ -182,7 +182,7 @@ impl After {
         let mut runs = self.runs().peekable();
         while let Some(run) = runs.next() {
             let end = first + run.cells;
-            if let (Side::Nobody, Some(behind)) = (run.side, runs.peek()) {
+            if let (Side::Empty, Some(behind)) = (run.side, runs.peek()) {
                 let (low, high) = (self.numbers[first - 1], self.numbers[end]);
                 gaps.push(Gap { cells: run.cells, low, high, before, behind: *behind });
             }
@@ -227,7 +227,7 @@ fn bits(cards: &[Card]) -> u128 {
 
 /// The points for a run of so many islands.
 fn counted(run: usize) -> usize {
-    if run >= SHORTEST_RUN.into() { run } else { 0 }
+    points_for_run(small(run)).into()
 }
 
 /// What is on once a seat has carried out a plan, for which it parts with those cards besides.
@@ -286,7 +286,7 @@ fn add_table(chart: &Chart<'_>, after: &After, inputs: &mut Inputs) {
         i32::from(small(2 * islands + runs)) - i32::from(small(discarded))
     });
     let lead = own_points - other_points;
-    let empty = after.cells_of(Side::Nobody);
+    let empty = after.cells_of(Side::Empty);
     let other_hand = sight.hand_size(other);
     let left = after.stock + after.row_cards + after.hand + other_hand;
     inputs.add(LEAD, [place(lead + 30), left / 10, 0]);
@@ -341,7 +341,7 @@ fn end(Run { side, cells }: Run) -> usize {
     match side {
         Side::Own => cells.min(3),
         Side::Other => 3 + cells.min(3),
-        Side::Nobody | Side::Outside => 0,
+        Side::Empty | Side::Outside => 0,
     }
 }
 
@@ -396,7 +396,7 @@ mod tests {
                     [seat, seat.next(2)].map(|seat| usize::from(acted.points_for_runs(seat)));
                 assert_eq!(points, told);
                 let empty = usize::from(sight.board().sea.empty_cells());
-                assert_eq!(after.cells_of(Side::Nobody), empty);
+                assert_eq!(after.cells_of(Side::Empty), empty);
                 assert_eq!(after.discarded, sight.discard_size(seat));
                 plans += 1;
                 runs += points[0];

@@ -18,8 +18,13 @@ use std::cmp::Reverse;
 
 /// How many cards lie in the open row, and how many the first hands have (T-13.1).
 pub const ROW_CARDS: usize = 5;
-/// The shortest run of neighbouring cells that scores (T-13.7).
-pub const SHORTEST_RUN: u8 = 3;
+/// The shortest run of neighbouring cells that scores.
+const SHORTEST_RUN: u8 = 3;
+
+/// The points for a run of so many neighbouring cells (T-13.7).
+pub fn points_for_run(cells: u8) -> u8 {
+    if cells >= SHORTEST_RUN { cells } else { 0 }
+}
 
 /// What only the competition has.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -62,9 +67,7 @@ impl Board {
                     run += 1;
                     continue;
                 }
-                if run >= SHORTEST_RUN {
-                    runs += run;
-                }
+                runs += points_for_run(run);
                 if run >= readings::SHORTEST_RUN_OF_TIES {
                     longest_run = longest_run.max(run);
                 }
